@@ -73,7 +73,7 @@ export class Paintings {
     return job?.status === "waiting" ? job : null;
   }
 
-  async #run({ id, ...wanted }: PaintingJobRow, signal: AbortSignal): Promise<void> {
+  async #run({ id, ...recipe }: PaintingJobRow, signal: AbortSignal): Promise<void> {
     const { state } = this.#context;
     try {
       await this.#apply(() => {
@@ -81,8 +81,8 @@ export class Paintings {
         if (job) state.paintingJobs.put({ ...job, isBegun: true });
       });
       const pictures: PictureFile[] = [];
-      for (let index = 0; index < wanted.count && !signal.aborted; index += 1)
-        pictures.push(await this.#painted(wanted, seedOf(wanted, index), signal));
+      for (let index = 0; index < recipe.count && !signal.aborted; index += 1)
+        pictures.push(await this.#painted(recipe, seedOf(recipe, index), signal));
       await this.#apply(() => {
         const job = this.#waiting(id);
         if (job && !signal.aborted) this.#keep(job, pictures);

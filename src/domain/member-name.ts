@@ -17,11 +17,11 @@ export const comparableName = (name: string): string =>
 /** The name, or where it is taken the name with the lowest free number from 2, shortened to fit (GAP-79). */
 export function freeName(name: string, taken: readonly string[]): string {
   const used = new Set(taken.map(comparableName));
-  const wanted = cut(name.trim(), limits.memberName);
-  if (!used.has(comparableName(wanted))) return wanted;
+  const plain = cut(name.trim(), limits.memberName);
+  if (!used.has(comparableName(plain))) return plain;
   for (let number = 2; ; number += 1) {
     const suffix = ` ${number}`;
-    const numbered = `${cut(wanted, limits.memberName - suffix.length)}${suffix}`;
+    const numbered = `${cut(plain, limits.memberName - suffix.length)}${suffix}`;
     if (!used.has(comparableName(numbered))) return numbered;
   }
 }

@@ -3,10 +3,10 @@ export function folded(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** Whether every word of `wanted` is in one of the texts. An empty search matches everything. */
-export function isFound(wanted: string, ...texts: readonly (string | null)[]): boolean {
+/** Whether every word of `search` is in one of the texts. An empty search matches everything. */
+export function isFound(search: string, ...texts: readonly (string | null)[]): boolean {
   const all = folded(texts.join("\n"));
-  return folded(wanted)
+  return folded(search)
     .split(/\s+/)
     .every((word) => all.includes(word));
 }

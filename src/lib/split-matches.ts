@@ -12,8 +12,8 @@ const folded = (text: string) => text.normalize("NFKC").toLowerCase();
 export function splitMatches(text: string, search: string, byWord = false): Stretch[] {
   const fold = byWord ? withoutAccents : folded;
   const all = fold(search.trim());
-  const wanted = (byWord ? all.split(/\s+/) : [all]).filter((word) => word !== "");
-  if (wanted.length === 0) return [{ text, isMatch: false }];
+  const terms = (byWord ? all.split(/\s+/) : [all]).filter((word) => word !== "");
+  if (terms.length === 0) return [{ text, isMatch: false }];
   const characters = Array.from(text);
   let letters = "";
   const origins: number[] = [];
@@ -28,7 +28,7 @@ export function splitMatches(text: string, search: string, byWord = false): Stre
     if (end > done) stretches.push({ text: characters.slice(done, end).join(""), isMatch });
     done = Math.max(done, end);
   };
-  for (let found = firstOf(letters, wanted, 0); found !== null; found = firstOf(letters, wanted, found.end)) {
+  for (let found = firstOf(letters, terms, 0); found !== null; found = firstOf(letters, terms, found.end)) {
     take(origins[found.at] ?? 0, false);
     take((origins[found.end - 1] ?? 0) + 1, true);
   }

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 
-/** Asks for as many pages as the address says, so that a list stands as it stood. */
+/** Loads `count` pages, as the address says, so that a list is restored as it was. */
 export function usePages(
   pages: number,
-  wanted: number,
+  count: number,
   found: { hasNextPage: boolean; isFetching: boolean; fetchNextPage: () => unknown },
 ) {
   const { hasNextPage, isFetching, fetchNextPage } = found;
   useEffect(() => {
-    if (pages > 0 && pages < wanted && hasNextPage && !isFetching) void fetchNextPage();
-  }, [pages, wanted, hasNextPage, isFetching, fetchNextPage]);
+    if (pages > 0 && pages < count && hasNextPage && !isFetching) void fetchNextPage();
+  }, [pages, count, hasNextPage, isFetching, fetchNextPage]);
 }

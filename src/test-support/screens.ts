@@ -22,8 +22,8 @@ export const oneOfEach: readonly { path: string; layouts: readonly string[] }[] 
 export function hasScreen(path: string): boolean {
   const parts = (path.split(/[?#]/)[0] ?? path).split("/");
   return known.some((pattern) => {
-    const wanted = pattern.split("/");
-    return wanted.length === parts.length && wanted.every((part, at) => part.startsWith("$") || part === parts[at]);
+    const segments = pattern.split("/");
+    return segments.length === parts.length && segments.every((part, at) => part.startsWith("$") || part === parts[at]);
   });
 }
 

@@ -104,8 +104,8 @@ async function readBack() {
     for (const { table, id, row } of rows) {
       if (elsewhere.has(table)) continue;
       // Rows stored before a member was added lack it; read back they have it.
-      const wanted = expected.get(`${table}.${id}`);
-      if (wanted && isDeepStrictEqual({ ...row, ...wanted }, row)) equal += 1;
+      const expectedRow = expected.get(`${table}.${id}`);
+      if (expectedRow && isDeepStrictEqual({ ...row, ...expectedRow }, row)) equal += 1;
       else others += 1;
     }
   }, token);

@@ -87,8 +87,8 @@ test("a reply gets no picture when storage is full or eight jobs are waiting", a
   uploads.put({ ...row, id: "large.png", size: 200 * 1024 * 1024 });
   expect(picturesIn(await answered(world))).toEqual([]);
   uploads.remove("large.png");
-  const wanted = { prompt: "a quiet harbour", aspectRatio: "1:1", count: 4 };
-  for (let n = 0; n < 8; n += 1) await world.call("POST", "/api/v1/image/text-to-image", wanted);
+  const recipe = { prompt: "a quiet harbour", aspectRatio: "1:1", count: 4 };
+  for (let n = 0; n < 8; n += 1) await world.call("POST", "/api/v1/image/text-to-image", recipe);
   expect(picturesIn(await answered(world))).toEqual([]);
 });
 

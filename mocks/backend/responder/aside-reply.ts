@@ -1,7 +1,7 @@
 import { acknowledgements, care, careInScene } from "./banks/out-of-character.ts";
 import { follow } from "./directions.ts";
 import type { Reading } from "./request-reading.ts";
-import { sceneReply, wantedIn } from "./scene-reply.ts";
+import { sceneReply, allowedIn } from "./scene-reply.ts";
 import { written } from "./scribe.ts";
 import { keysOf } from "./sentences.ts";
 
@@ -25,6 +25,6 @@ export function asideReply(reading: Reading): string {
 /** Answers a turn that may be about a real crisis. The note is repeated every time rather than left out. */
 export function careReply(reading: Reading): string {
   const note = fresh(reading, care) || (care[0] ?? "");
-  const scene = reading.scribe.take(careInScene, wantedIn(reading));
+  const scene = reading.scribe.take(careInScene, allowedIn(reading));
   return `((${note}))${scene === null ? "" : `\n\n${written(scene, reading.shape.marked)}`}`;
 }

@@ -17,8 +17,8 @@ export function paced(text: string, seed: string): ReplyScript {
   let at = firstPieceMs.least + dice.below(firstPieceMs.most - firstPieceMs.least);
   let start = 0;
   while (start < words.length) {
-    const wanted = 2 + dice.below(4);
-    let end = Math.min(start + wanted, words.length);
+    const allowed = 2 + dice.below(4);
+    let end = Math.min(start + allowed, words.length);
     if (words.length - end === 1) end = words.length;
     const piece = words.slice(start, end).join("");
     pieces.push({ atMs: Math.round(at), text: piece });

@@ -11,7 +11,7 @@ import { turnedAround } from "./person.ts";
 import { asksTheSame, type Question } from "./question.ts";
 import { capitalised } from "./realise.ts";
 import type { Reading } from "./request-reading.ts";
-import type { Piece, Wanted } from "./scribe.ts";
+import type { Piece, AllowedKinds } from "./scribe.ts";
 import { standingOn } from "./stance.ts";
 import { unitsOf } from "./unit.ts";
 import { mustSteerAway } from "./user-turn.ts";
@@ -60,9 +60,9 @@ export function materialFor(reading: Reading) {
   let hasWandered = false;
   const both = turn === null ? lastReply.toLowerCase() : `${turn.speech} ${turn.action}`.toLowerCase();
 
-  function firstOf(banks: readonly Units[], wanted: Wanted, mostWords?: number): Said {
+  function firstOf(banks: readonly Units[], allowed: AllowedKinds, mostWords?: number): Said {
     for (const units of banks) {
-      const told = scribe.take(units, wanted, mostWords);
+      const told = scribe.take(units, allowed, mostWords);
       if (told !== null) return told;
     }
     return null;
@@ -92,7 +92,7 @@ export function materialFor(reading: Reading) {
     return firstSaid(fitting.slice(0, 4).map(({ speech }) => speech));
   }
 
-  const ofOwnStory = (wanted: Wanted): Said => (isOwn ? firstOf(on(bank.about, both), wanted) : null);
+  const ofOwnStory = (allowed: AllowedKinds): Said => (isOwn ? firstOf(on(bank.about, both), allowed) : null);
 
   /** Something about the latest topics, so that filler fits the scene. */
   function connected(): Said {
@@ -104,22 +104,22 @@ export function materialFor(reading: Reading) {
   const confessedFact = (): Said => firstSaid(profile.facts.slice(0, 6).map(({ speech }) => speech));
 
   /** The answer as speech; in replies without speech, as something the character writes down. */
-  const inWords = (way: Units, said: string, wanted: Wanted, mostWords?: number): Said =>
-    wanted === "narration"
-      ? scribe.take(listening.silent.writes, wanted, mostWords, { said })
-      : scribe.take(way, wanted, mostWords, { said, fact: said });
+  const inWords = (way: Units, said: string, allowed: AllowedKinds, mostWords?: number): Said =>
+    allowed === "narration"
+      ? scribe.take(listening.silent.writes, allowed, mostWords, { said })
+      : scribe.take(way, allowed, mostWords, { said, fact: said });
 
   /** A fact the user once told and now asks about; null if they do not. */
-  function recollection(wanted: Wanted, mostWords?: number): Said {
+  function recollection(allowed: AllowedKinds, mostWords?: number): Said {
     const isTellMe = asked === null && /\b(?:tell|remind) me\b/u.test(both);
     const sought = isTellMe ? { text: both, words: turn?.words ?? new Set<string>(), asked: "that" } : asked;
     const facts = sought === null ? null : recalled(memory.facts, sought);
     if (sought === null || facts === null) return null;
     const [fact] = facts;
-    if (fact !== undefined) return inWords(listening.recall, fact.text, wanted, mostWords);
-    return wanted === "narration"
-      ? scribe.take(listening.silent.refused, wanted, mostWords)
-      : scribe.take(listening.unknown, wanted, mostWords, { asked: sought.asked });
+    if (fact !== undefined) return inWords(listening.recall, fact.text, allowed, mostWords);
+    return allowed === "narration"
+      ? scribe.take(listening.silent.refused, allowed, mostWords)
+      : scribe.take(listening.unknown, allowed, mostWords, { asked: sought.asked });
   }
 
   /** What the character knows about the question. */
@@ -132,32 +132,32 @@ export function materialFor(reading: Reading) {
   }
 
   /** Answers a question, or refuses it explicitly. */
-  function reply(question: Question, wanted: Wanted, mostWords?: number): Said {
+  function reply(question: Question, allowed: AllowedKinds, mostWords?: number): Said {
     const isAgain = memory.asked.some((earlier) => asksTheSame(earlier.question, question));
     const directed = Number(directions.warmer) - Number(directions.colder);
     const standing = question.kind === "yesNo" ? standingOn(question, { profile, memory, directed }) : "refused";
     if (standing !== "refused") {
       const way = isAgain && dice.chance(0.7) ? listening.again : listening[standing];
-      const silent = wanted === "narration" ? scribe.take(listening.silent[standing], wanted, mostWords) : null;
-      return silent ?? inWords(way, question[standing], wanted, mostWords);
+      const silent = allowed === "narration" ? scribe.take(listening.silent[standing], allowed, mostWords) : null;
+      return silent ?? inWords(way, question[standing], allowed, mostWords);
     }
-    if (wanted === "narration") return scribe.take(listening.silent.refused, wanted, mostWords);
+    if (allowed === "narration") return scribe.take(listening.silent.refused, allowed, mostWords);
     const isVague = question.words.size <= 1 || (isOwn && /^(?:when|count)$/u.test(question.kind));
     const told =
       question.kind === "yesNo" || directions.colder || !isVague || dice.chance(0.5)
         ? null
-        : scribe.take(listening.answers[question.kind], wanted, mostWords);
-    return told ?? scribe.take(listening.refused, wanted, mostWords, { asked: question.asked });
+        : scribe.take(listening.answers[question.kind], allowed, mostWords);
+    return told ?? scribe.take(listening.refused, allowed, mostWords, { asked: question.asked });
   }
 
   /** Answers questions about the character, about what the card or the scene says, and any others. */
-  function toQuestion(wanted: Wanted, mostWords?: number): Said {
+  function toQuestion(allowed: AllowedKinds, mostWords?: number): Said {
     const intent = turn?.intent ?? "statement";
-    const isSpoken = wanted !== "narration";
-    const found = recollection(wanted, mostWords);
+    const isSpoken = allowed !== "narration";
+    const found = recollection(allowed, mostWords);
     if (found !== null) return found;
     if (isSpoken && (intent === "whoAreYou" || intent === "yourName")) {
-      const said = firstOf([listening.self, answers.whoAreYou], wanted, mostWords);
+      const said = firstOf([listening.self, answers.whoAreYou], allowed, mostWords);
       const more = dice.chance(0.8) && mostWords === undefined ? confessedFact() : null;
       if (said !== null) return [...said, ...(more ?? [])];
     }
@@ -173,64 +173,64 @@ export function materialFor(reading: Reading) {
             mostWords,
           )
         : null) ??
-      (holds[0] === undefined ? null : inWords(listening.again, holds[0], wanted, mostWords)) ??
+      (holds[0] === undefined ? null : inWords(listening.again, holds[0], allowed, mostWords)) ??
       (isSpoken && !isRepeated ? fromCard(false, mostWords) : null);
     if (own !== null) return own;
-    return asked === null || (intent === "proposal" && asked.yes === "yes") ? null : reply(asked, wanted, mostWords);
+    return asked === null || (intent === "proposal" && asked.yes === "yes") ? null : reply(asked, allowed, mostWords);
   }
 
   /** The beginning of a reply to the user's turn. */
-  function answer(wanted: Wanted, mostWords?: number): Said {
+  function answer(allowed: AllowedKinds, mostWords?: number): Said {
     const intent = turn?.intent ?? "statement";
     const steers = intent === "steer";
     if (!steers && intent !== "foreign") {
-      const said = toQuestion(wanted, mostWords) ?? (mostWords === undefined ? takesUp(wanted) : null);
+      const said = toQuestion(allowed, mostWords) ?? (mostWords === undefined ? takesUp(allowed) : null);
       if (said !== null) return said;
     }
     const did = turn?.action.split(/[.,;!?…\n]/u)[0] ?? "";
     const isToldAsI = intent === "action" && /^I \p{L}+/u.test(did) && did.length < 60 && !mustSteerAway(did);
     const plain = intent === "statement" || intent === "outOfCharacter" || intent === "crisis";
     return (
-      (isToldAsI ? scribe.take(listening.acted, wanted, mostWords, { did: turnedAround(did) }) : null) ??
+      (isToldAsI ? scribe.take(listening.acted, allowed, mostWords, { did: turnedAround(did) }) : null) ??
       firstOf(
         [
           listening.replies[intent === "action" || intent === "aboutMe" ? "statement" : intent] ?? [],
           intent === "action" ? afterDeed : plain ? statements : answers[intent],
         ],
-        wanted,
+        allowed,
         mostWords,
       ) ??
-      (wanted === "narration"
-        ? firstOf([listening.silent[steers ? "no" : "yes"], listening.silent.refused, gestures], wanted, mostWords)
-        : ((steers ? scribe.take(listening.refused, wanted, mostWords, { asked: "that" }) : null) ??
-          scribe.take(listening.replies.statement ?? statements, wanted, mostWords) ??
+      (allowed === "narration"
+        ? firstOf([listening.silent[steers ? "no" : "yes"], listening.silent.refused, gestures], allowed, mostWords)
+        : ((steers ? scribe.take(listening.refused, allowed, mostWords, { asked: "that" }) : null) ??
+          scribe.take(listening.replies.statement ?? statements, allowed, mostWords) ??
           spoken(mostWords)))
     );
   }
 
   /** Responds to what the turn states or changes, apart from its question. */
-  function takesUp(wanted: Wanted): Said {
+  function takesUp(allowed: AllowedKinds): Said {
     if (turn === null) return null;
-    const taken = change === null ? null : inWords(listening.changes[change.change], change.text, wanted);
+    const taken = change === null ? null : inWords(listening.changes[change.change], change.text, allowed);
     // Positive facts are preferred to negated ones; a fact that another member has just mentioned is not repeated.
     const before = reading.answers === null ? "" : (memory.otherBefore?.content ?? "").toLowerCase();
     const news = memory.news.filter(({ text }) => !before.includes(text.toLowerCase()));
     const isSo = ({ text }: Fact): boolean => !/\b(?:not|no|never)\b|n’t\b/u.test(text);
     const fact =
       news.find((one) => one.kind !== "other" && isSo(one)) ?? news.find(({ kind }) => kind !== "other") ?? news[0];
-    return taken ?? (fact === undefined ? null : inWords(listening.noted, fact.text, wanted));
+    return taken ?? (fact === undefined ? null : inWords(listening.noted, fact.text, allowed));
   }
 
   /** Returns to something the user told long ago. */
-  function remembers(wanted: Wanted): Said {
+  function remembers(allowed: AllowedKinds): Said {
     const facts = memory
       .unspoken()
       .filter(({ kind, text }) => !passing.has(kind) && text.length < 80 && !/(?:n’t|not) \p{L}+$/u.test(text));
-    return facts.length === 0 ? null : inWords(listening.remembered, dice.pick(facts.slice(-12)).text, wanted);
+    return facts.length === 0 ? null : inWords(listening.remembered, dice.pick(facts.slice(-12)).text, allowed);
   }
 
   /** More about the user's topics. */
-  function onTopic(wanted: Wanted): Said {
+  function onTopic(allowed: AllowedKinds): Said {
     if (both === "") return null;
     const told = reading.request.lore.find(({ content }) => content.split(/\s+/u).length <= 45)?.content ?? "";
     const plain = told
@@ -238,9 +238,9 @@ export function materialFor(reading: Reading) {
       .replaceAll(/\s+/gu, " ")
       .trim();
     return (
-      ofOwnStory(wanted) ??
-      (wanted === "narration" ? null : scribe.say(plain)) ??
-      firstOf([...on(anywhere.about, both), ...on(topics, both)], wanted)
+      ofOwnStory(allowed) ??
+      (allowed === "narration" ? null : scribe.say(plain)) ??
+      firstOf([...on(anywhere.about, both), ...on(topics, both)], allowed)
     );
   }
 
@@ -290,28 +290,28 @@ export function materialFor(reading: Reading) {
   }
 
   /** The continuation of the previous reply's turn of the plot. */
-  function following(wanted: Wanted): Said {
+  function following(allowed: AllowedKinds): Said {
     const at = unitsOf(listening.beats).findIndex(({ segments }) => {
       const said = segments.findLast(({ kind }) => kind === "speech")?.markup;
       return said !== undefined && memory.lastReply.includes(said);
     });
-    return at < 0 ? null : scribe.takeNext(listening.follows.slice(at, at + 1), wanted);
+    return at < 0 ? null : scribe.takeNext(listening.follows.slice(at, at + 1), allowed);
   }
 
   /** The next event. */
-  function event(wanted: Wanted): Said {
-    if (!isOwn) return scribe.takeNext(anywhere.events, wanted);
+  function event(allowed: AllowedKinds): Said {
+    if (!isOwn) return scribe.takeNext(anywhere.events, allowed);
     // In a group, one member's plot at a time is enough.
     return ownStory && reading.answers === null
-      ? (scribe.takeNext(listening.beats, wanted) ?? scribe.takeNext(bank.events, wanted))
+      ? (scribe.takeNext(listening.beats, allowed) ?? scribe.takeNext(bank.events, allowed))
       : null;
   }
 
   /** Something about the character, unasked. */
-  function confession(wanted: Wanted): Said {
-    const free = wanted === "narration" ? [] : profile.facts.map(({ speech }) => speech);
+  function confession(allowed: AllowedKinds): Said {
+    const free = allowed === "narration" ? [] : profile.facts.map(({ speech }) => speech);
     const said = firstSaid(dice.turned(free));
-    return said === null ? null : [...(scribe.take(leadIns, wanted) ?? []), ...said];
+    return said === null ? null : [...(scribe.take(leadIns, allowed) ?? []), ...said];
   }
 
   return { answer, onTopic, takesUp, remembers, spoken, narrated, gesture, following, event, confession };

@@ -9,10 +9,10 @@ import { nounPhrases } from "./noun-phrases.ts";
 import { asText, filled, trimmed } from "./reply-assembly.ts";
 import { type Material, materialFor } from "./reply-material.ts";
 import type { Reading } from "./request-reading.ts";
-import type { Piece, Wanted } from "./scribe.ts";
+import type { Piece, AllowedKinds } from "./scribe.ts";
 
 /** Whether a reply of this shape has narration, speech or both. */
-export const wantedIn = ({ shape }: Reading): Wanted =>
+export const allowedIn = ({ shape }: Reading): AllowedKinds =>
   shape.mostSpeech === 0 ? "narration" : shape.leastSpeech === 1 ? "speech" : "any";
 
 const calmIntents = new Set(["steer", "crisis", "distress", "affection", "farewell", "apology", "stop", "greeting"]);
@@ -39,13 +39,13 @@ function movesOn(reading: Reading): boolean {
 
 function oneLine(reading: Reading, material: Material): Piece[][] {
   const { scribe, shape, genre } = reading;
-  const wanted: Wanted = shape.mostSpeech === 0 ? "narration" : "speech";
+  const allowed: AllowedKinds = shape.mostSpeech === 0 ? "narration" : "speech";
   const most = shape.mostWords;
   const line =
-    (reading.turn === null ? null : material.answer(wanted, most)) ??
-    (wanted === "narration" ? material.narrated(most) : material.spoken(most)) ??
-    scribe.take(wanted === "narration" ? silentHooks : genre.bank.hooks, wanted, most) ??
-    scribe.take(anywhere.hooks, wanted, most) ??
+    (reading.turn === null ? null : material.answer(allowed, most)) ??
+    (allowed === "narration" ? material.narrated(most) : material.spoken(most)) ??
+    scribe.take(allowed === "narration" ? silentHooks : genre.bank.hooks, allowed, most) ??
+    scribe.take(anywhere.hooks, allowed, most) ??
     [];
   return [line];
 }
@@ -56,7 +56,7 @@ function oneLine(reading: Reading, material: Material): Piece[][] {
  */
 export function sceneReply(reading: Reading, mostParagraphs = reading.shape.paragraphs): string {
   const { scribe, dice, genre, turn, memory, preferences, shape, directions, others } = reading;
-  const wanted = wantedIn(reading);
+  const allowed = allowedIn(reading);
   const { listening } = genre.bank;
   const theirThing = nounPhrases(reading.answers === null ? "" : (memory.otherBefore?.content ?? "")).find((phrase) =>
     phrase.startsWith("the "),
@@ -66,7 +66,7 @@ export function sceneReply(reading: Reading, mostParagraphs = reading.shape.para
   if (preferences.verbose === "text") return asText(oneLine(reading, material), shape.marked);
 
   const brief = preferences.verbose === "short";
-  const narrates = wanted !== "speech";
+  const narrates = allowed !== "speech";
   const showsMuch = narrates && preferences.dialogStyle !== "lots";
   const paragraphs: Piece[][] = [];
   const begin: Piece[] = [];
@@ -79,21 +79,21 @@ export function sceneReply(reading: Reading, mostParagraphs = reading.shape.para
   if (turn?.deed != null && showsMuch) begin.push(...(scribe.take(deedReactions[turn.deed], "narration") ?? []));
   if (preferences.povPreference === "secondPerson" && showsMuch)
     begin.push(...(scribe.take(perceptions, "narration") ?? []));
-  const mayShow = turn !== null && !givesWay && !brief && wanted === "any" && showsMuch;
+  const mayShow = turn !== null && !givesWay && !brief && allowed === "any" && showsMuch;
   if (mayShow && begin.length === 0 && dice.chance(0.45))
     begin.push(...(material.gesture(24) ?? material.narrated(14, false) ?? []));
   const answered: Piece[] = [];
   if (turn !== null) {
-    const said = brief && begin.length > 0 && wanted === "any" ? "speech" : wanted;
+    const said = brief && begin.length > 0 && allowed === "any" ? "speech" : allowed;
     answered.push(
       ...((givesWay
-        ? (scribe.take(listening.leaves, wanted) ??
-          scribe.take(deferrals, wanted) ??
-          scribe.take(listening.toOther, wanted))
+        ? (scribe.take(listening.leaves, allowed) ??
+          scribe.take(deferrals, allowed) ??
+          scribe.take(listening.toOther, allowed))
         : material.answer(said)) ?? []),
     );
     begin.push(...answered);
-  } else begin.push(...((narrates ? material.narrated() : null) ?? []), ...(material.onTopic(wanted) ?? []));
+  } else begin.push(...((narrates ? material.narrated() : null) ?? []), ...(material.onTopic(allowed) ?? []));
   if (begin.length > 0) paragraphs.push(begin);
 
   const steered = turn?.intent === "steer" || turn?.intent === "crisis";
@@ -108,19 +108,22 @@ export function sceneReply(reading: Reading, mostParagraphs = reading.shape.para
       return pieces !== null;
     };
     if (others.length > 0 && (reading.answers !== null || dice.chance(0.75)))
-      add(scribe.take(listening.toOther, wanted, undefined, theirs) ?? scribe.take(asidesToOthers, wanted));
+      add(scribe.take(listening.toOther, allowed, undefined, theirs) ?? scribe.take(asidesToOthers, allowed));
     // Besides the answer to a question, respond once to what else the turn states.
-    if (turn?.question != null) add(material.takesUp(wanted));
-    const onTopic = turn !== null && turn.intent !== "greeting" && dice.chance(0.85) && add(material.onTopic(wanted));
-    if (!onTopic && turn !== null && turn.topics.length > 0 && dice.chance(0.7)) add(scribe.take(topicEchoes, wanted));
-    else if (!onTopic && turn !== null && dice.chance(0.18)) add(scribe.take(wordEchoes, wanted));
-    if (memory.turns >= 2 && matter.length < 3 && dice.chance(0.45)) add(material.remembers(wanted));
-    else if (memory.turns >= 3 && matter.length < 3 && dice.chance(0.2)) add(scribe.take(callbacks, wanted));
-    if (matter.length === 0 && memory.turns >= 1 && !genre.isOwn && dice.chance(0.45)) add(material.confession(wanted));
+    if (turn?.question != null) add(material.takesUp(allowed));
+    const onTopic = turn !== null && turn.intent !== "greeting" && dice.chance(0.85) && add(material.onTopic(allowed));
+    if (!onTopic && turn !== null && turn.topics.length > 0 && dice.chance(0.7)) add(scribe.take(topicEchoes, allowed));
+    else if (!onTopic && turn !== null && dice.chance(0.18)) add(scribe.take(wordEchoes, allowed));
+    if (memory.turns >= 2 && matter.length < 3 && dice.chance(0.45)) add(material.remembers(allowed));
+    else if (memory.turns >= 3 && matter.length < 3 && dice.chance(0.2)) add(scribe.take(callbacks, allowed));
+    if (matter.length === 0 && memory.turns >= 1 && !genre.isOwn && dice.chance(0.45))
+      add(material.confession(allowed));
     if (matter.length > 0) paragraphs.push(matter);
   }
 
-  const happening = isOver ? null : (material.following(wanted) ?? (movesOn(reading) ? material.event(wanted) : null));
+  const happening = isOver
+    ? null
+    : (material.following(allowed) ?? (movesOn(reading) ? material.event(allowed) : null));
   if (happening !== null && (!brief || paragraphs.flat().length === 0)) paragraphs.push(happening);
 
   // In a short reply the event replaces everything between the first and last paragraph.
@@ -136,11 +139,11 @@ export function sceneReply(reading: Reading, mostParagraphs = reading.shape.para
       preferences.verbose === "long")
   ) {
     const hook =
-      wanted === "narration"
+      allowed === "narration"
         ? scribe.take(silentHooks, "narration")
-        : (scribe.take(dice.chance(0.7) ? genre.bank.hooks : anywhere.hooks, wanted) ??
-          scribe.take(anywhere.hooks, wanted) ??
-          scribe.take(genre.bank.hooks, wanted));
+        : (scribe.take(dice.chance(0.7) ? genre.bank.hooks : anywhere.hooks, allowed) ??
+          scribe.take(anywhere.hooks, allowed) ??
+          scribe.take(genre.bank.hooks, allowed));
     if (hook !== null) {
       if (brief && paragraphs[0] !== undefined) paragraphs[0].push(...hook);
       else paragraphs.push(hook);
@@ -148,7 +151,9 @@ export function sceneReply(reading: Reading, mostParagraphs = reading.shape.para
   }
   if (paragraphs.length === 0)
     paragraphs.push(
-      (wanted === "narration" ? material.narrated() : material.spoken()) ?? scribe.take(answers.silence, wanted) ?? [],
+      (allowed === "narration" ? material.narrated() : material.spoken()) ??
+        scribe.take(answers.silence, allowed) ??
+        [],
     );
   const fitting = {
     ...shape,

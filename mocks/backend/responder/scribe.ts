@@ -6,7 +6,7 @@ import { type Unit, unitsOf } from "./unit.ts";
 
 /** A run of narration or speech, without its asterisks or quotes. */
 export type Piece = { kind: "narration" | "speech"; text: string };
-export type Wanted = "any" | "narration" | "speech";
+export type AllowedKinds = "any" | "narration" | "speech";
 
 type Given = Readonly<Record<string, string>>;
 
@@ -25,13 +25,13 @@ export type Scribe = {
    * @param given values of slots for this unit only; a frame may be used again with other values, a sentence may not
    * @returns its pieces, or null if the bank has nothing new
    */
-  take(bank: readonly string[], wanted: Wanted, mostWords?: number, given?: Given): Piece[] | null;
+  take(bank: readonly string[], allowed: AllowedKinds, mostWords?: number, given?: Given): Piece[] | null;
   /** The same, limited to units that share a word with the user’s turn. */
-  takeNear(bank: readonly string[], wanted: Wanted, mostWords?: number): Piece[] | null;
+  takeNear(bank: readonly string[], allowed: AllowedKinds, mostWords?: number): Piece[] | null;
   /** Last resort: allows units similar to used ones, but never the same sentence. */
-  takeAgain(bank: readonly string[], wanted: Wanted): Piece[] | null;
+  takeAgain(bank: readonly string[], allowed: AllowedKinds): Piece[] | null;
   /** The first unused unit of a bank that is used in order. */
-  takeNext(bank: readonly string[], wanted: Wanted): Piece[] | null;
+  takeNext(bank: readonly string[], allowed: AllowedKinds): Piece[] | null;
   /** Speech that is not from a bank; null if it was used already. */
   say(text: string): Piece[] | null;
 };
@@ -138,9 +138,9 @@ export function scribeFor(options: {
   }
 
   /** A unit in this reply's point of view and tense, whether used before or not. */
-  function realised(unit: Unit, wanted: Wanted, values: Readonly<Record<string, string>>): Realised | null {
+  function realised(unit: Unit, allowed: AllowedKinds, values: Readonly<Record<string, string>>): Realised | null {
     const segments = unit.segments.filter(
-      (segment) => wanted === "any" || (segment.kind === wanted && !segment.dependent),
+      (segment) => allowed === "any" || (segment.kind === allowed && !segment.dependent),
     );
     if (segments.length === 0) return null;
     const after: Mentions = { ...mentions };
@@ -151,7 +151,7 @@ export function scribeFor(options: {
           ? realiseNarration(segment.markup, telling, after, values)
           : realiseSpeech(segment.markup, values);
       if (text === "") return null;
-      pieces.push({ kind: segment.kind, text: wanted === "any" ? text : text.replace(/[:,]$/u, ".") });
+      pieces.push({ kind: segment.kind, text: allowed === "any" ? text : text.replace(/[:,]$/u, ".") });
     }
     const whole = pieces.map((piece) => piece.text).join(" ");
     return {
@@ -163,18 +163,18 @@ export function scribeFor(options: {
     };
   }
 
-  function tell(unit: Unit, wanted: Wanted, mostWords: number, strict: boolean, given: Given): Piece[] | null {
+  function tell(unit: Unit, allowed: AllowedKinds, mostWords: number, strict: boolean, given: Given): Piece[] | null {
     const values = slotsFor(unit, given);
     if (values === null || (hasTakenUp && takesUp(unit))) return null;
     let one: Realised | null | undefined;
-    if (unit.slots.length > 0) one = realised(unit, wanted, values);
+    if (unit.slots.length > 0) one = realised(unit, allowed, values);
     else {
       // Cached: a passage without slots is the same in every reply with this point of view and tense.
       const known = worked.get(unit) ?? new Map<string, Realised | null>();
-      const way = `${wanted}${mentions.character ? "c" : ""}${mentions.user ? "u" : ""}|${tellingKey}`;
+      const way = `${allowed}${mentions.character ? "c" : ""}${mentions.user ? "u" : ""}|${tellingKey}`;
       one = known.get(way);
       if (one === undefined) {
-        one = realised(unit, wanted, values);
+        one = realised(unit, allowed, values);
         if (known.size > 24) known.clear();
         worked.set(unit, known.set(way, one));
       }
@@ -190,7 +190,7 @@ export function scribeFor(options: {
 
   function scan(
     bank: readonly string[],
-    wanted: Wanted,
+    allowed: AllowedKinds,
     mostWords: number,
     strict: boolean,
     onlyOwnManner: boolean,
@@ -200,7 +200,7 @@ export function scribeFor(options: {
     if (isOwn && !ownBanks.has(bank) && !framing.has(bank)) return null;
     const units = unitsOf(bank);
     if (units.length === 0) return null;
-    const asked = `${wanted}${strict ? "s" : ""}${onlyOwnManner ? "m" : ""}`;
+    const asked = `${allowed}${strict ? "s" : ""}${onlyOwnManner ? "m" : ""}`;
     const isGiven = Object.keys(given).length > 0;
     if (!isGiven && (dry.get(bank)?.get(asked) ?? 0) >= mostWords) return null;
     const foreign = lacks !== null && !ownBanks.has(bank);
@@ -216,7 +216,7 @@ export function scribeFor(options: {
         (foreign && unit.segments.some((segment) => segment.kind === "narration" && lacks.test(segment.markup)))
       )
         continue;
-      const pieces = tell(unit, wanted, mostWords, strict, given);
+      const pieces = tell(unit, allowed, mostWords, strict, given);
       if (pieces !== null) return pieces;
     }
     if (strict && !isGiven && !onlyNear)
@@ -225,27 +225,27 @@ export function scribeFor(options: {
   }
 
   return {
-    take(bank, wanted, mostWords = 1_000, given = {}) {
+    take(bank, allowed, mostWords = 1_000, given = {}) {
       if (manners.has("gentle") || (manners.size > 0 && dice.chance(0.7))) {
-        const own = scan(bank, wanted, mostWords, true, true, given);
+        const own = scan(bank, allowed, mostWords, true, true, given);
         if (own !== null) return own;
       }
-      const fresh = scan(bank, wanted, mostWords, true, false, given);
+      const fresh = scan(bank, allowed, mostWords, true, false, given);
       return fresh !== null || Object.keys(given).length === 0
         ? fresh
-        : scan(bank, wanted, mostWords, false, false, given);
+        : scan(bank, allowed, mostWords, false, false, given);
     },
-    takeNear: (bank, wanted, mostWords = 1_000) => scan(bank, wanted, mostWords, true, false, {}, true),
-    takeAgain(bank, wanted) {
+    takeNear: (bank, allowed, mostWords = 1_000) => scan(bank, allowed, mostWords, true, false, {}, true),
+    takeAgain(bank, allowed) {
       for (let attempt = 0; attempt < 4; attempt += 1) {
-        const pieces = scan(bank, wanted, 1_000, false, false);
+        const pieces = scan(bank, allowed, 1_000, false, false);
         if (pieces !== null) return pieces;
       }
       return null;
     },
-    takeNext(bank, wanted) {
+    takeNext(bank, allowed) {
       for (const unit of unitsOf(bank)) {
-        const pieces = tell(unit, wanted, 1_000, true, {});
+        const pieces = tell(unit, allowed, 1_000, true, {});
         if (pieces !== null) return pieces;
       }
       return null;

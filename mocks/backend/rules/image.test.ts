@@ -4,10 +4,10 @@ import { uploadAt } from "../uploads.ts";
 import { png, upload } from "./upload.fixture.ts";
 
 const image = "/api/v1/image";
-const wanted = { prompt: " a quiet harbour at dusk ", aspectRatio: "3:2", count: 2 };
+const recipeBody = { prompt: " a quiet harbour at dusk ", aspectRatio: "3:2", count: 2 };
 
 const generate = (world: TestWorld, change: object = {}) =>
-  world.call("POST", `${image}/text-to-image`, { ...wanted, ...change });
+  world.call("POST", `${image}/text-to-image`, { ...recipeBody, ...change });
 const started = async (world: TestWorld, change: object = {}): Promise<string> =>
   (await generate(world, change)).body.data.jobId;
 const job = async (world: TestWorld, id: string) => (await world.call("GET", `${image}/jobs/${id}`)).body.data;

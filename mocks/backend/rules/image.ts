@@ -51,7 +51,7 @@ export const listImageTemplates = rule<{ query: ListImageTemplatesParams }, List
 });
 
 /** What stands in the way of a job, before anything is taken. */
-function checkRecipe({ context, state, user }: Call, { prompt, templateId, count }: Wanted): void {
+function checkRecipe({ context, state, user }: Call, { prompt, templateId, count }: Recipe): void {
   settlePaintings(context, user.id);
   const refused = refusalOfPrompt(prompt);
   if (refused !== null) throw invalid("prompt", refused);
@@ -63,13 +63,13 @@ function checkRecipe({ context, state, user }: Call, { prompt, templateId, count
     throw new Refusal(402, "Your credits do not cover this. They renew on the first of the month.");
 }
 
-type Wanted = GenerateImageFromTextBody;
+type Recipe = GenerateImageFromTextBody;
 
 /** Takes the credits at once; a picture costs one (GAP-99). */
-function started({ context, state, user }: Call, wanted: Wanted, from?: (seed: number) => PaintingJobRow["from"]) {
-  const { prompt, negativePrompt, templateId, aspectRatio, count } = wanted;
+function started({ context, state, user }: Call, recipe: Recipe, from?: (seed: number) => PaintingJobRow["from"]) {
+  const { prompt, negativePrompt, templateId, aspectRatio, count } = recipe;
   state.users.put(withUsed(context, user, count));
-  const seed = wanted.seed ?? new DataView(context.random(4).buffer).getUint32(0);
+  const seed = recipe.seed ?? new DataView(context.random(4).buffer).getUint32(0);
   const job = state.paintingJobs.put({
     id: context.newId("job"),
     userId: user.id,

@@ -8,7 +8,7 @@ import { makeDemoAccount } from "./demo-account.ts";
 import { putModels } from "./llm/model-list.ts";
 import { StartFailure } from "./start-failure.ts";
 
-type Wanted = {
+type LoadOptions = {
   /** Named in the message of a failure. */
   dataDir: string;
   /** The world that new data starts with. */
@@ -21,7 +21,11 @@ type Wanted = {
  * Loads the state from the store, or fills it with a world if there is none, and updates the catalogue. Returns who is
  * signed in in a new world. Throws `StartFailure` for data of another version.
  */
-export async function loadState(context: Context, store: Store, { dataDir, world, models }: Wanted): Promise<World> {
+export async function loadState(
+  context: Context,
+  store: Store,
+  { dataDir, world, models }: LoadOptions,
+): Promise<World> {
   const { state } = context;
   state.load(await store.load());
   // An earlier version kept pictures inside their rows.

@@ -13,11 +13,11 @@ export type MyCharacterFilter = Pick<ListMyCharactersBody, "search" | "accessabl
 
 /** The user's own characters with what only they see of them, page by page (CHAR-05, API-20, API-38, CONST-42). */
 export function myCharactersQuery(filter: MyCharacterFilter) {
-  const wanted = { pageSize: pageSizes.myCharacters, NSFW: true, ...filter };
+  const params = { pageSize: pageSizes.myCharacters, NSFW: true, ...filter };
   return infiniteQueryOptions({
-    queryKey: [getListMyCharactersUrl(), wanted],
+    queryKey: [getListMyCharactersUrl(), params],
     // Hand-written: the page number is in the body, and generated infinite queries page by a query parameter only.
-    queryFn: ({ pageParam, signal }) => listMyCharacters({ ...wanted, page: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) => listMyCharacters({ ...params, page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
     select: ({ pages }) => ({

@@ -55,11 +55,11 @@ export function homeFeedQuery(homepagePreference: HomepagePreference, NSFW: bool
 
 /** The user's own characters in the picker of a group, page by page (GROUP-07, API-20, API-38). */
 export function ownCharactersQuery(search: string, NSFW: boolean) {
-  const wanted = { pageSize: pageSizes.groupCharacters, NSFW, search, accessableTo: "all" as const };
+  const params = { pageSize: pageSizes.groupCharacters, NSFW, search, accessableTo: "all" as const };
   return infiniteQueryOptions({
-    queryKey: ["group picker", ...getListMyCharactersQueryKey({ ...wanted, page: 1 })],
+    queryKey: ["group picker", ...getListMyCharactersQueryKey({ ...params, page: 1 })],
     // Hand-written, as above.
-    queryFn: ({ pageParam, signal }) => listMyCharacters({ ...wanted, page: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) => listMyCharacters({ ...params, page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
     select: ({ pages }) => joinPages(pages.map(({ data }) => data.myCharacters)),
@@ -69,7 +69,7 @@ export function ownCharactersQuery(search: string, NSFW: boolean) {
 
 /** The published characters in the picker of a group, page by page (GROUP-07, API-21, API-39). */
 export function publicCharactersQuery(search: string, NSFW: boolean) {
-  const wanted = {
+  const params = {
     pageSize: pageSizes.groupCharacters,
     NSFW,
     search,
@@ -78,9 +78,9 @@ export function publicCharactersQuery(search: string, NSFW: boolean) {
     excludeCategories: [],
   };
   return infiniteQueryOptions({
-    queryKey: ["group picker", ...getSearchCharactersQueryKey({ ...wanted, page: 1 })],
+    queryKey: ["group picker", ...getSearchCharactersQueryKey({ ...params, page: 1 })],
     // Hand-written, as above.
-    queryFn: ({ pageParam, signal }) => searchCharacters({ ...wanted, page: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) => searchCharacters({ ...params, page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
     select: ({ pages }) => joinPages(pages.map(({ data }) => data.sourceCharacter)),

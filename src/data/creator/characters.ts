@@ -14,11 +14,11 @@ export type CreatorCharactersFilter = Omit<ListCreatorCharactersBody, "page" | "
 
 /** A creator's characters, page by page (GAP-65). */
 export function creatorCharactersQuery(userId: string, filter: CreatorCharactersFilter) {
-  const wanted = { ...filter, pageSize: pageSizes.homeFeed };
+  const params = { ...filter, pageSize: pageSizes.homeFeed };
   return infiniteQueryOptions({
-    queryKey: getListCreatorCharactersQueryKey(userId, { ...wanted, page: 1 }),
+    queryKey: getListCreatorCharactersQueryKey(userId, { ...params, page: 1 }),
     // Hand-written: the page number is in the body.
-    queryFn: ({ pageParam, signal }) => listCreatorCharacters(userId, { ...wanted, page: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) => listCreatorCharacters(userId, { ...params, page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
     select: ({ pages }) => joinPages(pages.map(({ data }) => data.items)),

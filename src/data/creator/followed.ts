@@ -19,13 +19,13 @@ export function followedCreatorsQuery() {
   });
 }
 
-const wanted = { page: 1, pageSize: pageSizes.list };
+const params = { page: 1, pageSize: pageSizes.list };
 
 function followedCharacters<Shown>(
   select: (data: InfiniteData<ListFollowedCharactersResponse, number | undefined>) => Shown,
 ) {
   return infiniteQueryOptions({
-    ...getListFollowedCharactersInfiniteQueryOptions(wanted),
+    ...getListFollowedCharactersInfiniteQueryOptions(params),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
     select,

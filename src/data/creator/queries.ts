@@ -15,9 +15,9 @@ export function creatorQuery(userId: string) {
 
 /** The creators the user follows, page by page, the one followed last first. */
 export function followedCreatorsQuery(search = "") {
-  const wanted = { page: 1, pageSize: pageSizes.list, ...(search !== "" && { search }) };
+  const params = { page: 1, pageSize: pageSizes.list, ...(search !== "" && { search }) };
   return infiniteQueryOptions({
-    ...getListFollowedCreatorsInfiniteQueryOptions(wanted),
+    ...getListFollowedCreatorsInfiniteQueryOptions(params),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
     select: ({ pages }) => joinPages(pages.map(({ data }) => data.items)),

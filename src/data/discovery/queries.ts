@@ -13,11 +13,11 @@ import { joinPages, nextPageParam } from "../paging.ts";
 
 /** What a search finds, page by page, and how many there are in all (GAP-67, API-21). */
 export function foundCharactersQuery(query: SearchQuery) {
-  const wanted = { ...query, pageSize: pageSizes.search };
+  const params = { ...query, pageSize: pageSizes.search };
   return infiniteQueryOptions({
-    queryKey: getSearchCharactersQueryKey({ ...wanted, page: 1 }),
+    queryKey: getSearchCharactersQueryKey({ ...params, page: 1 }),
     // Hand-written: the page number is in the body, and generated infinite queries page by a query parameter only.
-    queryFn: ({ pageParam, signal }) => searchCharacters({ ...wanted, page: pageParam }, { signal }),
+    queryFn: ({ pageParam, signal }) => searchCharacters({ ...params, page: pageParam }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
     select: ({ pages }) => ({
@@ -31,10 +31,10 @@ export function foundCharactersQuery(query: SearchQuery) {
 
 /** How many a search would find; undefined where the server does not count. */
 export function foundCountQuery(query: SearchQuery) {
-  const wanted = { ...query, page: 1, pageSize: 1 };
+  const params = { ...query, page: 1, pageSize: 1 };
   return queryOptions({
-    queryKey: ["count", ...getSearchCharactersQueryKey(wanted)],
-    queryFn: ({ signal }) => searchCharacters(wanted, { signal }),
+    queryKey: ["count", ...getSearchCharactersQueryKey(params)],
+    queryFn: ({ signal }) => searchCharacters(params, { signal }),
     select: ({ data }) => data.total ?? data.sourceCharacter.length,
     staleTime: 60_000,
   });
@@ -42,18 +42,18 @@ export function foundCountQuery(query: SearchQuery) {
 
 /** How many creators and public worlds a text would find; undefined where the server does not count. */
 export function foundCreatorCountQuery(search: string) {
-  const wanted = { page: 1, pageSize: 1, ...(search !== "" && { search }) };
+  const params = { page: 1, pageSize: 1, ...(search !== "" && { search }) };
   return queryOptions({
-    ...getSearchCreatorsQueryOptions(wanted),
+    ...getSearchCreatorsQueryOptions(params),
     select: ({ data }) => data.total,
     staleTime: 60_000,
     meta: { isSilent: true },
   });
 }
 export function foundWorldCountQuery(search: string) {
-  const wanted = { page: 1, pageSize: 1, ...(search !== "" && { search }) };
+  const params = { page: 1, pageSize: 1, ...(search !== "" && { search }) };
   return queryOptions({
-    ...getListPublicLorebooksQueryOptions(wanted),
+    ...getListPublicLorebooksQueryOptions(params),
     select: ({ data }) => data.pagination.total,
     staleTime: 60_000,
     meta: { isSilent: true },

@@ -10,14 +10,14 @@ import { joinPages, nextPageParam } from "../paging.ts";
 /** Query key prefix of every list of favourites, whatever its search. */
 export const favouriteListKey = getListFavoriteCharactersInfiniteQueryKey();
 
-const wanted = (search: string) => ({ page: 1, pageSize: pageSizes.list, ...(search !== "" && { search }) });
+const params = (search: string) => ({ page: 1, pageSize: pageSizes.list, ...(search !== "" && { search }) });
 
 function favourites<Shown>(
   search: string,
   select: (data: InfiniteData<ListFavoriteCharactersResponse, number | undefined>) => Shown,
 ) {
   return infiniteQueryOptions({
-    ...getListFavoriteCharactersInfiniteQueryOptions(wanted(search)),
+    ...getListFavoriteCharactersInfiniteQueryOptions(params(search)),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
     select,

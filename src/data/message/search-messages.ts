@@ -12,11 +12,11 @@ export const searchTextMax = 100;
  * until the new ones arrive.
  */
 export function searchMessagesQuery(threadId: string | null, q: string) {
-  const wanted = threadId === null ? { q } : { q, threadId };
+  const params = threadId === null ? { q } : { q, threadId };
   return infiniteQueryOptions({
-    queryKey: [...getSearchMessagesQueryKey(wanted), "pages"] as const,
+    queryKey: [...getSearchMessagesQueryKey(params), "pages"] as const,
     queryFn: ({ pageParam, signal }) =>
-      searchMessages({ ...wanted, page: pageParam, pageSize: pageSizes.list }, { signal }),
+      searchMessages({ ...params, page: pageParam, pageSize: pageSizes.list }, { signal }),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
     select: ({ pages }) => ({

@@ -28,19 +28,19 @@ export function choose({ id, threadId }: Pick<Message, "id" | "threadId">, alter
   return underWay;
 }
 
-/** Sends the wanted choice until the server has it. */
+/** Sends the latest choice until the server has it. */
 async function tell(chat: ChatStore, messageId: string): Promise<void> {
   let message: Message | null = null;
   for (;;) {
-    const wanted = ofId(chat.get().choices, messageId)?.alternateId;
-    if (wanted === undefined) return;
+    const chosenId = ofId(chat.get().choices, messageId)?.alternateId;
+    if (chosenId === undefined) return;
     let problem: string | null = null;
     try {
-      message = (await chooseAlternate(messageId, { alternateId: wanted })).data;
+      message = (await chooseAlternate(messageId, { alternateId: chosenId })).data;
     } catch (error) {
       problem = failureText(texts.chat.chooseFailed, error);
     }
-    if (ofId(chat.get().choices, messageId)?.alternateId !== wanted) continue;
+    if (ofId(chat.get().choices, messageId)?.alternateId !== chosenId) continue;
     chat.dispatch({ type: "choice settled", messageId, message, problem });
     return;
   }

@@ -203,9 +203,9 @@ export function keyOf({ keys }: ChatState, { id, clientMessageId }: Message): st
 
 /** The message with its optimistically chosen version. */
 export function withChoice({ choices }: ChatState, message: Message): Message {
-  const wanted = ofId(choices, message.id)?.alternateId;
-  const alternate = message.alternates.find(({ id }) => id === wanted);
-  if (alternate === undefined || wanted === message.activeAlternate) return message;
+  const chosenId = ofId(choices, message.id)?.alternateId;
+  const alternate = message.alternates.find(({ id }) => id === chosenId);
+  if (alternate === undefined || chosenId === message.activeAlternate) return message;
   const { content, picture, status } = alternate;
   // The job, and why it failed, are of the version that was shown.
   const { pictureJobId: _job, pictureFailure: _failure, ...others } = message;

@@ -95,9 +95,9 @@ function findClose(nodes: readonly ProseNode[], from: Place, marks: string): Pla
   return null;
 }
 
-function findText(nodes: readonly ProseNode[], from: Place, wanted: string): Place | null {
+function findText(nodes: readonly ProseNode[], from: Place, text: string): Place | null {
   for (let node = from.node; node < nodes.length; node++) {
-    const at = textAt(nodes, node).indexOf(wanted, node === from.node ? from.at : 0);
+    const at = textAt(nodes, node).indexOf(text, node === from.node ? from.at : 0);
     if (at !== -1) return { node, at };
   }
   return null;

@@ -68,10 +68,10 @@ export function Combobox({
 }: ComboboxProps) {
   const [typed, setTyped] = useState("");
   const shown = useMemo(() => {
-    const wanted = fold(typed);
-    return onSearch !== undefined || wanted === ""
+    const query = fold(typed);
+    return onSearch !== undefined || query === ""
       ? options
-      : options.filter((option) => fold(option.label).includes(wanted));
+      : options.filter((option) => fold(option.label).includes(query));
   }, [options, typed, onSearch]);
   const collection = useMemo(
     () =>

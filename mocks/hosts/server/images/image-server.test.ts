@@ -41,9 +41,9 @@ async function call(method: string, path: string, body?: object) {
   answered += text;
   return JSON.parse(text).data;
 }
-const wanted = { prompt: "a quiet harbour", aspectRatio: "1:1", count: 1 };
+const recipe = { prompt: "a quiet harbour", aspectRatio: "1:1", count: 1 };
 const started = async (change: object = {}): Promise<string> =>
-  (await call("POST", "/text-to-image", { ...wanted, ...change })).jobId;
+  (await call("POST", "/text-to-image", { ...recipe, ...change })).jobId;
 const job = (id: string) => call("GET", `/jobs/${id}`);
 const ended = (id: string, status: string) =>
   vi.waitFor(async () => {
@@ -77,7 +77,7 @@ test("a picture is painted by the endpoint and served from the host", async () =
 test("a picture to paint over is read from the file it was kept in", async () => {
   endpoint.plays(gives);
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...wanted, strength: "0.5" })) form.set(name, String(value));
+  for (const [name, value] of Object.entries({ ...recipe, strength: "0.5" })) form.set(name, String(value));
   form.set("image", new File([png], "mine.png", { type: "image/png" }));
   await ended((await call("POST", "/image-to-image", form)).jobId, "done");
   const headers = { "content-type": endpoint.received[0]?.headers["content-type"] ?? "" };

@@ -51,44 +51,44 @@ export function useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump }: GoTo) 
   const latest = useRef({ rows, isAtEnd, onJump });
 
   function look() {
-    const wanted = target.current;
-    if (wanted === null || asked.current === "asking") return;
-    const row = rowOf(wanted, latest.current.rows);
-    if (row !== undefined && (typeof wanted !== "string" || asked.current === "here")) {
+    const goal = target.current;
+    if (goal === null || asked.current === "asking") return;
+    const row = rowOf(goal, latest.current.rows);
+    if (row !== undefined && (typeof goal !== "string" || asked.current === "here")) {
       target.current = null;
-      show(row.key, wanted);
+      show(row.key, goal);
     } else if (asked.current === "here") {
       target.current = null;
       toaster.info(chatTexts.messageGone);
-    } else void ask(wanted);
+    } else void ask(goal);
   }
 
-  function show(key: string, wanted: Target) {
-    if (wanted === "last") log.current?.scrollToEnd();
+  function show(key: string, goal: Target) {
+    if (goal === "last") log.current?.scrollToEnd();
     else {
       // A list opened at the row only has to hold it while rows are measured.
       if (rowElement(key) === null) log.current?.scrollToRow(key);
-      settle(key, wanted === "first" ? LOG_PADDING : wanted.offset, SETTLING_FRAMES);
+      settle(key, goal === "first" ? LOG_PADDING : goal.offset, SETTLING_FRAMES);
     }
     // Move keyboard focus too, also if the focused row has been unmounted.
-    if (typeof wanted === "string") focusDrawn(key, SETTLING_FRAMES);
+    if (typeof goal === "string") focusDrawn(key, SETTLING_FRAMES);
   }
 
-  async function ask(wanted: Target) {
+  async function ask(goal: Target) {
     asked.current = "asking";
     try {
-      const to = wanted === "first" ? "first" : wanted === "last" ? "newest" : { around: wanted.messageId };
+      const to = goal === "first" ? "first" : goal === "last" ? "newest" : { around: goal.messageId };
       await latest.current.onJump(to);
     } catch {
-      if (target.current !== wanted) return;
+      if (target.current !== goal) return;
       target.current = null;
-      toaster.error(typeof wanted === "string" ? chatTexts.moreFailed : chatTexts.messageGone);
+      toaster.error(typeof goal === "string" ? chatTexts.moreFailed : chatTexts.messageGone);
       return;
     }
-    if (target.current !== wanted) return;
+    if (target.current !== goal) return;
     // New rows trigger a render that looks for the target; this handles a window with the same rows.
     asked.current = "here";
-    requestAnimationFrame(() => requestAnimationFrame(() => target.current === wanted && look()));
+    requestAnimationFrame(() => requestAnimationFrame(() => target.current === goal && look()));
   }
 
   function goTo(next: Target, isThere = false) {
@@ -128,9 +128,9 @@ export function useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump }: GoTo) 
   };
 }
 
-function rowOf(wanted: Target, rows: readonly ChatRow[]): ChatRow | undefined {
-  if (typeof wanted === "string") return wanted === "first" ? rows[0] : rows.at(-1);
-  return rows[indexOfMessage(rows, wanted.messageId)];
+function rowOf(goal: Target, rows: readonly ChatRow[]): ChatRow | undefined {
+  if (typeof goal === "string") return goal === "first" ? rows[0] : rows.at(-1);
+  return rows[indexOfMessage(rows, goal.messageId)];
 }
 
 function focusDrawn(key: string, framesLeft: number) {

@@ -30,7 +30,7 @@ export function useLoadMore({ place, hasBefore, hasAfter, onLoadMore }: Options)
     }
   }
 
-  const wanted: Side | null =
+  const nextSide: Side | null =
     problem !== null || isLoading
       ? null
       : hasBefore && place.isNearStart
@@ -39,9 +39,9 @@ export function useLoadMore({ place, hasBefore, hasAfter, onLoadMore }: Options)
           ? "after"
           : null;
   useEffect(() => {
-    if (wanted !== null) void load(wanted);
+    if (nextSide !== null) void load(nextSide);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `load` guards itself
-  }, [wanted]);
+  }, [nextSide]);
 
   return { isLoading, problem, load: (side: Side) => void load(side) };
 }
