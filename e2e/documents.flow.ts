@@ -120,3 +120,33 @@ test("a document is asked for anew each time, and not sent twice", async ({ host
     expect((await fetch(`${host.url}${address}`, { headers: { "if-none-match": etag } })).status).toBe(304);
   }
 });
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [address, said] of [
+    ["/", "She waits for your line, but scripts are switched off here"],
+    ["/sign-in", "The door needs JavaScript"],
+    ["/sign-up", "The door needs JavaScript"],
+  ] as const)
+    test(`${address} says what is missing, and no form looks alive`, async ({ page }) => {
+      await page.goto(address);
+      // The locators by text and role pass over this element.
+      const missing = page.locator("noscript p");
+      await expect(missing).toContainText(said);
+      await expect(missing).toBeVisible();
+      await expect(page.locator("h1")).toBeVisible();
+      await expect(page.locator("form")).toBeHidden();
+      await expect(page.getByText("Loading the check")).toBeHidden();
+    });
+
+  test("the app says so in its place, and leads to what can be read", async ({ page }) => {
+    await page.goto("/home");
+    const place = page.locator("noscript .unscripted");
+    await expect(place.locator("h1")).toHaveText("The stage is dark");
+    await expect(place).toBeVisible();
+    await place.locator("a").first().click();
+    await expect(page.locator("#content h1")).toBeVisible();
+    await expect(page.locator("noscript")).toHaveCount(0);
+  });
+});

@@ -70,8 +70,9 @@ describe("a prerendered document", () => {
   });
 
   it("asks for code only where it needs some", () => {
-    expect(makeDocument(shell, signIn)).toContain("<noscript>");
-    expect(makeDocument(shell, { ...signIn, start: "member" })).not.toContain("<noscript>");
+    const own = "<noscript><p>What is missed here.</p></noscript>";
+    expect(makeDocument(shell, signIn)).not.toContain("<noscript>");
+    expect(makeDocument(shell, { ...signIn, markup: own }).match(/<noscript>/g)).toHaveLength(1);
   });
 
   it("is known by the files of the build that it names", () => {

@@ -40,19 +40,21 @@ const withoutScripts = (markup: string) => markup.replaceAll(/<script[\s\S]*?<\/
 export function makeDocument(shell: string, { name, title, start, island, markup, styles }: DocumentParts): string {
   const [preloads, body] = withoutPreloads(markup);
   const whole = sheet.exec(shell)?.[1];
-  const html = shell
-    .replace(/<title>([^<]*)<\/title>/, (_, brand: string) => `<title>${title} · ${brand}</title>\n    ${preloads}`)
-    .replaceAll(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, "")
-    .replace(boot, (_, entry: string, code: string) =>
-      island === null
-        ? `data-start="${start}" data-entry="${entry}" data-sheet="${whole}" data-code='${codeOf(name, code)}'`
-        : `data-start="${start}" data-entry="${island}" data-code='[]'`,
-    )
-    .replace(sheet, () => `\n    <style>${styles}</style>`)
-    .replace(/\s*<!--[^>]*-->\s*<svg class="opening"[\s\S]*?<\/svg>/, "")
-    .replace('<div id="root"></div>', () => `<div id="root">${withoutStyles(withoutScripts(body))}</div>`);
-  // A text-only page needs no code.
-  return start === "member" ? html.replace(/\s*<noscript>.*<\/noscript>/, "") : html;
+  return (
+    shell
+      .replace(/<title>([^<]*)<\/title>/, (_, brand: string) => `<title>${title} · ${brand}</title>\n    ${preloads}`)
+      .replaceAll(/\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g, "")
+      .replace(boot, (_, entry: string, code: string) =>
+        island === null
+          ? `data-start="${start}" data-entry="${entry}" data-sheet="${whole}" data-code='${codeOf(name, code)}'`
+          : `data-start="${start}" data-entry="${island}" data-code='[]'`,
+      )
+      .replace(sheet, () => `\n    <style>${styles}</style>`)
+      .replace(/\s*<!--[^>]*-->\s*<svg class="opening"[\s\S]*?<\/svg>/, "")
+      // A text needs no code; the others say for themselves what they miss.
+      .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, "")
+      .replace('<div id="root"></div>', () => `<div id="root">${withoutStyles(withoutScripts(body))}</div>`)
+  );
 }
 
 /** The files of the build that a document names. */

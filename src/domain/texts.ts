@@ -1,4 +1,5 @@
 import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
+import { frontTexts } from "./front-texts.ts";
 
 /**
  * Our own texts: headings, help, empty states, confirmations (GAP-113). Quoted texts of the specification are in
@@ -11,7 +12,7 @@ export const texts = {
     chooseBuckets: "Choose buckets",
     versions: "Versions",
     letGo: "Let go to import",
-    tryAgain: "Try again",
+    tryAgain: frontTexts.tryAgain,
     cancel: "Cancel",
     save: "Save",
     clearSearch: "Clear the search",
@@ -23,7 +24,7 @@ export const texts = {
   },
   states: {
     loading: "Loading",
-    listFailed: "This could not be loaded.",
+    listFailed: frontTexts.listFailed,
     nothingToChoose: "There is nothing to choose from at the moment.",
     moreFailed: "More could not be loaded.",
     waiting: (seconds: number) =>
@@ -53,7 +54,7 @@ export const texts = {
     rememberMe: "Remember me",
     forgot: "Forgot your password?",
     signIn: "Sign In",
-    signUp: "Sign Up",
+    signUp: frontTexts.signUp,
     noAccount: "New here?",
     haveAccount: "Already have an account?",
     sessionExpired: "Your session has ended. Please sign in again; what you were writing is kept.",
@@ -143,7 +144,7 @@ export const texts = {
     recentEmpty: "No recent chats",
     unread: "unread",
     opensInNewTab: "opens in a new tab",
-    wiki: "Wiki",
+    wiki: frontTexts.wiki,
     loggingOut: "Logging out",
   },
   home: {
@@ -187,11 +188,7 @@ export const texts = {
     loading: "Loading categories",
     noneTitle: "No categories yet",
   },
-  card: {
-    favourite: "Favourite",
-    favouriteFailed: "Failed to update favorites",
-    mature: "Mature content, shown blurred",
-  },
+  card: frontTexts.card,
   lorebook: {
     entries: (count: number) => (count === 1 ? "1 entry" : `${count.toLocaleString("en")} entries`),
     public: "Public",
@@ -201,33 +198,7 @@ export const texts = {
     choose: "Choose lorebooks",
     takeOut: (name: string) => `Take ${name} out`,
   },
-  landing: {
-    title: "Role-play chat",
-    headline: "It’s your line.",
-    lead: "Play a scene with characters who stay in it. You decide what you say, what you do, and how long you linger.",
-    /** Who stands in the scene, by the name she has on the stage of the server. */
-    stage: "Maren Holloway",
-    hers: "Maren doesn’t open the door all the way. “You’ve walked a long way to stand there.”",
-    answer: "Your answer to Maren",
-    placeholder: "Answer her…",
-    reply: "Reply free",
-    narrate: "Tell what you do",
-    hints: [
-      { label: "Ask about the light", line: "“Why is the light out?”" },
-      { label: "Say nothing", line: "*I say nothing and hold up the lamp.*" },
-    ],
-    left: (count: number) =>
-      count < 0 ? `${(-count).toLocaleString("en")} too many` : `${count.toLocaleString("en")} left`,
-    promise: "Kept word for word. Sign up when you are ready, and it is the first thing she hears.",
-    signUpTitle: "She is waiting",
-    signUpLead: "An account takes a minute. Then Maren answers.",
-    signUpAndSend: "Sign Up and send it",
-    replyKept: "Your reply is kept",
-    changeIt: "Change it",
-    showAll: "Show all",
-    notOnStage: "Maren is not on stage tonight. Your reply is kept on this device.",
-    notDelivered: "Your reply could not be brought to Maren. It is kept on this device.",
-  },
+  landing: frontTexts.landing,
   threads: {
     changeFailed: "The chat could not be changed.",
     importFailed: "The file could not be imported.",
@@ -313,17 +284,7 @@ export const texts = {
     support: "Ask for a second look",
     takeData: "Take my data",
   },
-  crash: {
-    title: "We lost the thread",
-    lead: "Something on this page went wrong. What you typed elsewhere is kept.",
-    network: "The server could not be reached. Check your connection and try again.",
-    chunk: "A new version is out. Please load the page again.",
-    offlineTitle: "No connection",
-    offline: "You are offline, and this page was not loaded before. It comes when the connection is back.",
-    region: "This part could not be shown.",
-    dialog: "This could not be opened. Please try again.",
-    reload: "Load the page again",
-  },
+  crash: frontTexts.crash,
   legal: {
     review: "Placeholder text, to be reviewed and replaced by the owner before launch.",
     changed: "Last changed",

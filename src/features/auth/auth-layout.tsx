@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
+import { frontTexts } from "#src/domain/front-texts.ts";
 import { texts } from "#src/domain/texts.ts";
 import { LampScene } from "#src/parts/lamp-scene/lamp-scene.tsx";
+import { needsScript, NoScript } from "#src/parts/no-script/no-script.tsx";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
 import { css, cx } from "#styled-system/css";
@@ -104,7 +106,8 @@ export function AuthLayout({ title, text, isLaterStep = false, scene, children }
             {title}
           </h1>
           <p className={lead}>{text}</p>
-          {children}
+          <NoScript text={frontTexts.noScript.account} />
+          <div className={needsScript}>{children}</div>
         </div>
       </main>
     </div>

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { homeFeedQuery } from "#src/data/character/queries.ts";
 import { chatPath } from "#src/domain/chat-path.ts";
-import { texts } from "#src/domain/texts.ts";
+import { frontTexts } from "#src/domain/front-texts.ts";
 import { CharacterCard, CharacterCardSkeleton } from "#src/parts/character-card/character-card.tsx";
 import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { css } from "#styled-system/css";
@@ -35,7 +35,7 @@ export function CastStrip({ link }: { link: LandingLink }) {
           ))}
         </div>
       }
-      failed={texts.states.listFailed}
+      failed={frontTexts.listFailed}
     >
       {(cast) => (
         <ul className={strip}>

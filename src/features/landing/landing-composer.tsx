@@ -4,11 +4,13 @@ import BookmarkIcon from "lucide-react/icons/bookmark";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { keepReply, keptReplyStore } from "#src/client-state/kept-reply.ts";
 import { limits } from "#src/domain/limits.ts";
-import { texts } from "#src/domain/texts.ts";
+import { frontTexts } from "#src/domain/front-texts.ts";
 import { sendsOn, wrapInAsterisks } from "#src/domain/composer-keys.ts";
 import { lengthOf } from "#src/lib/text.ts";
+import { needsScript } from "#src/parts/no-script/no-script.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { css } from "#styled-system/css";
+import { narrated } from "./narrated.ts";
 
 // The scene keeps its own colours in every theme.
 const box = css({
@@ -25,24 +27,42 @@ const box = css({
   boxShadow: "0 18px 50px #000000b3, inset 0 0 0 1px #ffffff2e",
   _focusWithin: { boxShadow: "0 18px 50px #000000b3, 0 0 0 2px #fab16a, 0 0 0 5px #fab16a59" },
 });
-const field = css({
-  flex: "1 1 200px",
+const stack = css({ display: "grid", flex: "1 1 200px", minWidth: "0" });
+/** The field, and behind it the same words with their narration: line for line alike, so both share what moves a letter. */
+const words = {
+  gridArea: "1 / 1",
   minWidth: "0",
   minHeight: "46px",
   // Six lines, then it scrolls.
   maxHeight: "168px",
+  px: "14px",
+  py: "11px",
+  fontSize: "16px",
+  lineHeight: "1.5",
+  whiteSpace: "pre-wrap",
+  overflowWrap: "break-word",
+  scrollbarWidth: "thin",
+  scrollbarGutter: "stable",
+} as const;
+const field = css({
+  ...words,
   fieldSizing: "content",
   resize: "none",
   border: "0",
   outline: "none",
   bg: "transparent",
-  px: "14px",
-  py: "11px",
-  fontSize: "16px",
-  lineHeight: "1.5",
   overflowY: "auto",
-  scrollbarWidth: "thin",
   "&::placeholder": { color: "#a9b1ae" },
+  // From the first stroke that the code has seen the words behind are to be read.
+  "&[data-echoed]": { caretColor: "#fab16a", "@media (forced-colors: none)": { color: "transparent" } },
+});
+const echo = css({
+  ...words,
+  overflow: "hidden",
+  pointerEvents: "none",
+  "@media (forced-colors: active)": { display: "none" },
+  "& [data-look=told]": { color: "#a8c5c6" },
+  "& [data-look=mark]": { color: "#a8c5c6", opacity: "0.55" },
 });
 /** Shown while there are words, or where they could be: the room of the second line is always the tools'. */
 const tools = css({
@@ -93,18 +113,20 @@ const below = css({
 });
 const counter = css({ ms: "auto", fontVariantNumeric: "tabular-nums", "&[data-over]": { color: "#ffb4a8" } });
 
-const hintLines = new Set<string>(texts.landing.hints.map(({ line }) => line));
+const hintLines = new Set<string>(frontTexts.landing.hints.map(({ line }) => line));
 
 /** The visitor's answer to the line of the scene: kept on this device at each letter, and taken along to sign-up. */
 export function LandingComposer({ onReply }: { onReply: () => void }) {
   const input = useRef<HTMLTextAreaElement>(null);
-  const [length, setLength] = useState(0);
+  const behind = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState("");
+  const length = lengthOf(typed.trim());
   const isOver = length > limits.message;
   const read = () => input.current?.value ?? "";
 
   function note() {
     const text = read();
-    setLength(lengthOf(text.trim()));
+    setTyped(text);
     keepReply(text);
   }
   function write(text: string, start = text.length, end = start) {
@@ -121,8 +143,12 @@ export function LandingComposer({ onReply }: { onReply: () => void }) {
     // Words typed before the code came are in the field already.
     if (element.value === "") element.value = keptReplyStore.get()?.text ?? "";
     else keepReply(element.value);
-    setLength(lengthOf(element.value.trim()));
+    setTyped(element.value);
   }, [input]);
+  const scrollAlike = () => {
+    if (behind.current !== null) behind.current.scrollTop = input.current?.scrollTop ?? 0;
+  };
+  useEffect(scrollAlike, [typed]);
 
   function reply() {
     if (read().trim() === "") input.current?.focus();
@@ -139,30 +165,44 @@ export function LandingComposer({ onReply }: { onReply: () => void }) {
   const canFill = () => read().trim() === "" || hintLines.has(read());
   return (
     <form
+      className={needsScript}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         reply();
       }}
     >
       <div className={box}>
-        <textarea
-          ref={input}
-          className={field}
-          name="reply"
-          dir="auto"
-          rows={1}
-          aria-label={texts.landing.answer}
-          aria-invalid={isOver || undefined}
-          placeholder={texts.landing.placeholder}
-          onInput={note}
-          onKeyDown={onKeyDown}
-        />
+        <div className={stack}>
+          <div ref={behind} className={echo} dir="auto" aria-hidden="true">
+            {narrated(typed).map(({ text, look, at }) => (
+              <span key={at} data-look={look}>
+                {text}
+              </span>
+            ))}
+            {/* A last line that is empty has its height, too. */}
+            {"\u200b"}
+          </div>
+          <textarea
+            ref={input}
+            className={field}
+            data-echoed={typed === "" ? undefined : ""}
+            onScroll={scrollAlike}
+            name="reply"
+            dir="auto"
+            rows={1}
+            aria-label={frontTexts.landing.answer}
+            aria-invalid={isOver || undefined}
+            placeholder={frontTexts.landing.placeholder}
+            onInput={note}
+            onKeyDown={onKeyDown}
+          />
+        </div>
         <div className={css({ flexBasis: "100%", order: "1" })} />
         <div className={tools}>
           <button
             type="button"
             className={mark}
-            aria-label={texts.landing.narrate}
+            aria-label={frontTexts.landing.narrate}
             onClick={() => {
               const { selectionStart = 0, selectionEnd = 0 } = input.current ?? {};
               const wrapped = wrapInAsterisks(read(), selectionStart, selectionEnd);
@@ -171,7 +211,7 @@ export function LandingComposer({ onReply }: { onReply: () => void }) {
           >
             <AsteriskIcon />
           </button>
-          {texts.landing.hints.map(({ label, line }, index) => (
+          {frontTexts.landing.hints.map(({ label, line }, index) => (
             <button
               key={label}
               type="button"
@@ -188,7 +228,7 @@ export function LandingComposer({ onReply }: { onReply: () => void }) {
           variant="primary"
           className={css({ order: "1", height: "46px!", borderRadius: "15px!", "& svg": { ms: "2" } })}
         >
-          {texts.landing.reply}
+          {frontTexts.landing.reply}
           <ArrowRightIcon />
         </Button>
       </div>
@@ -196,10 +236,10 @@ export function LandingComposer({ onReply }: { onReply: () => void }) {
         <span aria-hidden="true">
           <BookmarkIcon />
         </span>
-        <span>{length > 0 && texts.landing.promise}</span>
+        <span>{length > 0 && frontTexts.landing.promise}</span>
         {length >= limits.message * 0.9 && (
           <span role="status" className={counter} data-over={isOver || undefined}>
-            {texts.landing.left(limits.message - length)}
+            {frontTexts.landing.left(limits.message - length)}
           </span>
         )}
       </p>

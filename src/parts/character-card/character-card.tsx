@@ -1,6 +1,6 @@
 import HeartIcon from "lucide-react/icons/heart";
 import { cloneElement, type ReactElement, type ReactNode } from "react";
-import { texts } from "#src/domain/texts.ts";
+import { frontTexts } from "#src/domain/front-texts.ts";
 import { Picture } from "#src/ui/picture/picture.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { veil } from "#src/parts/veil/veil.ts";
@@ -110,13 +110,13 @@ export function CharacterCard({ character, viewsNsfw, isPriority = false, link, 
       {character.isFavorite && actions === undefined && (
         <span className={corner}>
           <HeartIcon />
-          <VisuallyHidden>{texts.card.favourite}</VisuallyHidden>
+          <VisuallyHidden>{frontTexts.card.favourite}</VisuallyHidden>
         </span>
       )}
       <span data-part="caption" className={caption}>
         <bdi className={name}>{character.name}</bdi>
         {isBlurred ? (
-          <span className={line}>{texts.card.mature}</span>
+          <span className={line}>{frontTexts.card.mature}</span>
         ) : (
           character.shortMessage !== null && <bdi className={line}>{character.shortMessage}</bdi>
         )}

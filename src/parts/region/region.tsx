@@ -1,6 +1,6 @@
 import RefreshCwIcon from "lucide-react/icons/refresh-cw";
 import { Component, type ReactNode } from "react";
-import { texts } from "#src/domain/texts.ts";
+import { frontTexts } from "#src/domain/front-texts.ts";
 import { isMissingChunk, isNewVersion } from "#src/lib/missing-chunk.ts";
 import { useIsRegionBroken } from "#src/lib/region-faults.ts";
 import { report } from "#src/lib/report.ts";
@@ -100,8 +100,8 @@ export class Region extends Component<RegionProps, { error: unknown; isBroken: b
     return (
       <RegionFailed
         look={instead}
-        message={isNewVersion(error) ? texts.crash.chunk : texts.crash.region}
-        action={isCodeMissing ? texts.crash.reload : texts.actions.tryAgain}
+        message={isNewVersion(error) ? frontTexts.crash.chunk : frontTexts.crash.region}
+        action={isCodeMissing ? frontTexts.crash.reload : frontTexts.tryAgain}
         onAct={isCodeMissing ? () => window.location.reload() : () => this.setState({ error: null, isBroken: false })}
       />
     );

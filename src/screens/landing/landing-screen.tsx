@@ -1,7 +1,7 @@
 import { cloneElement, type ReactNode } from "react";
 import { addresses } from "#src/domain/addresses.ts";
 import { labels } from "#src/domain/messages.ts";
-import { texts } from "#src/domain/texts.ts";
+import { frontTexts } from "#src/domain/front-texts.ts";
 import { CastStrip } from "#src/features/landing/cast-strip.tsx";
 import { FeatureCards } from "#src/features/landing/feature-cards.tsx";
 import { LandingComposer } from "#src/features/landing/landing-composer.tsx";
@@ -10,13 +10,14 @@ import { landingTexts } from "#src/features/landing/landing-texts.ts";
 import { Writers } from "#src/features/landing/writers.tsx";
 import { SpokenLine } from "#src/parts/prose/spoken-line.tsx";
 import { LampScene } from "#src/parts/lamp-scene/lamp-scene.tsx";
+import { needsScript, NoScript } from "#src/parts/no-script/no-script.tsx";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { Region } from "#src/parts/region/region.tsx";
 import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
-import { css } from "#styled-system/css";
+import { css, cx } from "#styled-system/css";
 
 const hero = css({ minHeight: "clamp(640px, 86svh, 860px)", display: "flex", flexDirection: "column" });
 const nav = css({
@@ -109,7 +110,7 @@ export function LandingScreen({ link, onReply }: LandingScreenProps) {
     cloneElement(link(address), props, children);
   return (
     <>
-      <PageTitle>{texts.landing.title}</PageTitle>
+      <PageTitle>{frontTexts.landing.title}</PageTitle>
       <main>
         <LampScene isHero className={hero}>
           <header className={nav}>
@@ -131,7 +132,7 @@ export function LandingScreen({ link, onReply }: LandingScreenProps) {
             </Button>
           </header>
           <div className={words}>
-            <h1 className={css({ textStyle: "hero" })}>{texts.landing.headline}</h1>
+            <h1 className={css({ textStyle: "hero" })}>{frontTexts.landing.headline}</h1>
             <p
               className={css({
                 mt: { base: "3", md: "22px" },
@@ -141,15 +142,16 @@ export function LandingScreen({ link, onReply }: LandingScreenProps) {
                 color: "#e4ded3",
               })}
             >
-              {texts.landing.lead}
+              {frontTexts.landing.lead}
             </p>
             <p className={subtitle}>
-              <SpokenLine text={texts.landing.hers} />
+              <SpokenLine text={frontTexts.landing.hers} />
             </p>
+            <NoScript text={frontTexts.noScript.landing} />
             <LandingComposer onReply={onReply} />
           </div>
         </LampScene>
-        <section className={wide} aria-labelledby="landing-cast">
+        <section className={cx(wide, needsScript)} aria-labelledby="landing-cast">
           <div className={headLine}>
             <h2 id="landing-cast" className={css({ textStyle: "h2" })}>
               {landingTexts.cast}
@@ -182,7 +184,7 @@ export function LandingScreen({ link, onReply }: LandingScreenProps) {
             ))}
           </ul>
           <Button variant="line" size="lg" asChild>
-            {to("/sign-up", texts.auth.signUp)}
+            {to("/sign-up", frontTexts.signUp)}
           </Button>
         </section>
       </main>
@@ -190,7 +192,7 @@ export function LandingScreen({ link, onReply }: LandingScreenProps) {
         {to("/terms", labels.terms)}
         {to("/privacy", labels.privacy)}
         <a href={addresses.wiki} target="_blank" rel="noopener noreferrer">
-          {texts.shell.wiki}
+          {frontTexts.wiki}
         </a>
       </footer>
     </>

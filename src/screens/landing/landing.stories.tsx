@@ -47,6 +47,27 @@ export const Answering = meta.story({
   },
 });
 
+/** Narration is told apart while it is typed; each line stands where the field has it, also once it scrolls. */
+export const Narrating = meta.story({
+  play: async () => {
+    const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your answer to Maren" });
+    await userEvent.type(field, "*I hold up the lamp.* “Here.”");
+    const behind = field.previousElementSibling!;
+    await waitFor(() => expect(behind.querySelector("[data-look=told]")).toHaveTextContent("I hold up the lamp."));
+    await expect(behind.querySelectorAll("[data-look=mark]")).toHaveLength(2);
+    await expect(getComputedStyle(field).color).toBe("rgba(0, 0, 0, 0)");
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste("A long way to stand there, and no light to stand in. ".repeat(14));
+    await waitFor(() => expect(field.scrollHeight).toBeGreaterThan(field.clientHeight));
+    await expect(behind.clientHeight).toBe(field.clientHeight);
+    await expect(Math.abs(behind.scrollHeight - field.scrollHeight)).toBeLessThanOrEqual(2);
+    field.scrollTop = 40;
+    await waitFor(() => expect(behind.scrollTop).toBe(field.scrollTop));
+    await userEvent.clear(field);
+  },
+});
+
 export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {

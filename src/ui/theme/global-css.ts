@@ -85,6 +85,18 @@ export const globalCss = {
   },
   ":is(#root:not(:empty) + .opening)": { display: "none" },
   "@media (scripting: none)": { ".opening": { display: "none" } },
+  // In place of the app (index.html).
+  ".unscripted": {
+    display: "grid",
+    alignContent: "center",
+    gap: "4",
+    maxWidth: "36em",
+    minHeight: "100dvh",
+    mx: "auto",
+    p: "6",
+    "& h1": { textStyle: "h1" },
+    "& a": { color: "accent.text", textDecoration: "underline" },
+  },
   // Forced colours remove backgrounds and shadows, so borders take their place, and marks keep a colour of the system.
   "@media (forced-colors: active)": {
     "button, [role=button], input, textarea, select, [data-part=control], [role=dialog], [role=menu], [role=listbox], [role=tooltip], [role=progressbar], [role=slider], [data-scope=toast][data-part=root]":
