@@ -23,23 +23,28 @@ export type RoomPageProps = {
   title: string | undefined;
   /** The queries without which there is no room. */
   needs: readonly Needed[];
+  /** Above an error on a phone, in place of the conversation's header. */
+  bar: ReactNode;
   children: ReactNode;
 };
 
 /** The page around a room: a skeleton until all it needs has come, an error with Retry where something did not. */
-export function RoomPage({ title = chatTexts.loading, needs, children }: RoomPageProps) {
+export function RoomPage({ title = chatTexts.loading, needs, bar, children }: RoomPageProps) {
   const missing = needs.filter(({ data }) => data === undefined);
   const failed = missing.find(({ error }) => error !== null);
   if (failed !== undefined) {
     return (
-      <div className={page}>
-        <PageTitle>{chatTexts.loading}</PageTitle>
-        <ErrorState
-          message={chatTexts.loadFailed}
-          onRetry={() => void Promise.all(missing.map((query) => query.refetch()))}
-          isRetrying={failed.isFetching}
-        />
-      </div>
+      <>
+        {bar}
+        <div className={page}>
+          <PageTitle>{chatTexts.loading}</PageTitle>
+          <ErrorState
+            message={chatTexts.loadFailed}
+            onRetry={() => void Promise.all(missing.map((query) => query.refetch()))}
+            isRetrying={failed.isFetching}
+          />
+        </div>
+      </>
     );
   }
   return (

@@ -119,9 +119,13 @@ export const LimitReached = meta.story({
   name: "Limit reached",
   play: async () => {
     await openCreation();
+    const placeOf = (tile: HTMLElement | undefined) => tile?.getBoundingClientRect().top;
+    const before = placeOf((await tiles())[3]);
     await pick(...Array.from({ length: 5 }, () => "Ada Ash"));
     const [told] = await screen.findAllByText("Maximum 5 characters per group");
     await expect(told).toBeVisible();
+    // No face has moved.
+    await expect(placeOf((await tiles())[3])).toBe(before);
     for (const tile of await tiles()) await expect(tile).toHaveAttribute("aria-disabled", "true");
     (await tiles())[3]?.focus();
     await userEvent.keyboard("{Enter}");

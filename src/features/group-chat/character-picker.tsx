@@ -6,7 +6,6 @@ import { limits } from "#src/domain/limits.ts";
 import { labels, messages } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { CharacterCard } from "#src/generated/api/model/characterCard.ts";
-import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { PagedList, type PagedQuery } from "#src/ui/feedback/paged-list.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
@@ -27,7 +26,13 @@ const grid = css({
   p: "0",
 });
 const counter = css({ height: "28px!", fontSize: "13px!", fontVariantNumeric: "tabular-nums" });
-const note = css({ mt: "3" });
+const note = css({
+  mt: "3",
+  textStyle: "help",
+  // The longest has two lines on a narrow phone.
+  minHeight: { base: "2lh", sm: "1lh" },
+  "&[data-refuses]": { color: "fg.default", fontWeight: "semibold" },
+});
 
 export interface CharacterPickerProps {
   /** Ids of the characters on the call sheet; one may occur several times. */
@@ -55,14 +60,15 @@ export function CharacterPicker({ pickedIds, isPublic, onPick }: CharacterPicker
             {pickedIds.length}/{limits.groupCharacters}
           </Tag>
         }
+        // Always there, so that no face moves under the pointer when it says why no more can be picked.
         notes={
-          (isFull || isPublic) && (
-            <div className={note}>
-              <InlineAlert tone="info">
-                {isFull ? messages.group.maximumCharacters : messages.group.ownedOnly}
-              </InlineAlert>
-            </div>
-          )
+          <p role="status" className={note} data-refuses={isFull || isPublic || undefined}>
+            {isFull
+              ? messages.group.maximumCharacters
+              : isPublic
+                ? messages.group.ownedOnly
+                : groupChatTexts.characters.help}
+          </p>
         }
       >
         {(whose, search, onClear) => (

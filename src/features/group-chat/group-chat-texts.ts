@@ -26,6 +26,7 @@ export const groupChatTexts = {
   characters: {
     title: "Characters",
     search: "Search characters",
+    help: "Up to 5. Press again to pick somebody twice.",
     loading: "Loading characters",
     emptyOwn: "Nobody of your own yet",
     emptyOwnHelp: "Whom you write yourself stands here. Everybody else is under Public.",

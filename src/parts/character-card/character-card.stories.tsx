@@ -52,6 +52,25 @@ export const LongName = meta.story({
   },
 });
 
+/** A name of two lines that is read from the right stands above its tagline, as every other name does. */
+export const RightToLeft = meta.story({
+  name: "Right to left",
+  args: { character: { ...character, name: "شهرزاد حارسة المنارة القديمة في الشمال" } },
+  play: async ({ canvas }) => {
+    /** Where its lines begin at the left; a line may have several boxes. */
+    const lefts = (text: RegExp) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      const lines = new Map<number, number>();
+      for (const { top, left } of range.getClientRects()) lines.set(top, Math.min(left, lines.get(top) ?? left));
+      return [...lines.values()].map(Math.round);
+    };
+    const name = lefts(/شهرزاد/);
+    await expect(name.length).toBeGreaterThan(1);
+    await expect(new Set([...name, ...lefts(/Tea first/)]).size).toBe(1);
+  },
+});
+
 export const Favourite = meta.story({
   args: { character: { ...character, isFavorite: true } },
   play: async ({ canvas }) => {

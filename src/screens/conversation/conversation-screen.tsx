@@ -11,6 +11,7 @@ import { CharacterRoom, type CharacterRoomProps } from "#src/features/chat/chara
 import { chatTexts } from "#src/features/chat/chat-texts.ts";
 import { NoScene } from "#src/features/chat/no-scene.tsx";
 import { RoomPage } from "#src/features/chat/room-page.tsx";
+import { PhoneBar } from "#src/features/shell/phone-bar.tsx";
 import { isMissing } from "#src/http/api-error.ts";
 
 export type ConversationScreenProps = {
@@ -38,11 +39,12 @@ export function ConversationScreen({ source, messageId = null, beginning = asAlw
   // Load the messages in parallel with the rest.
   useQuery({ ...newestPageQuery(chat.threadId ?? ""), enabled: chat.threadId !== null });
 
-  if (isMissing(character.error)) return <NoScene title={chatTexts.characterNotFound} />;
+  if (isMissing(character.error)) return <NoScene title={chatTexts.characterNotFound} bar={<PhoneBar />} />;
   const isForeign = thread.data !== undefined && thread.data.characterId !== characterId;
-  if (isMissing(thread.error) || isForeign) return <NoScene title={chatTexts.notFound} text={chatTexts.notFoundHelp} />;
+  if (isMissing(thread.error) || isForeign)
+    return <NoScene title={chatTexts.notFound} text={chatTexts.notFoundHelp} bar={<PhoneBar />} />;
   return (
-    <RoomPage title={character.data?.name} needs={[character, user]}>
+    <RoomPage title={character.data?.name} needs={[character, user]} bar={<PhoneBar />}>
       {character.data !== undefined && user.data !== undefined && (
         <CharacterRoom
           key={key}

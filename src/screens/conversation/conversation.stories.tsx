@@ -168,6 +168,29 @@ export const NotFound = meta.story({
   },
 });
 
+/** On a phone the bar of other pages stands above it, with the menu: the conversation's own header is not there. */
+export const NotFoundOnAPhone = meta.story({
+  name: "Not found, 390 px",
+  globals: onMobile,
+  render: () => <ScreenAt path="/conversation/char-maren-holloway?t=thread-of-somebody-else" />,
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "This scene is not here" })).toBeVisible();
+    await expect(screen.getByRole("link", { name: "Sotto" })).toHaveAttribute("href", "/home");
+    await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+  },
+});
+
+export const FailedOnAPhone = meta.story({
+  name: "Error, 390 px",
+  globals: onMobile,
+  parameters: { faults: [{ operation: "getCharacter", status: 500 }] },
+  play: async () => {
+    await expect(await screen.findByText("This conversation could not be loaded.")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Menu" })).toBeVisible();
+  },
+});
+
 export const CharacterNotFound = meta.story({
   render: () => <ScreenAt path="/conversation/char-nobody" />,
   play: async () => {

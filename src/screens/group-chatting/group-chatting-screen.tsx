@@ -11,6 +11,7 @@ import { GroupRoom } from "#src/features/chat/group/group-room.tsx";
 import { nameOfGroup } from "#src/domain/group-name.ts";
 import { NoScene } from "#src/features/chat/no-scene.tsx";
 import { RoomPage } from "#src/features/chat/room-page.tsx";
+import { PhoneBar } from "#src/features/shell/phone-bar.tsx";
 import { isMissing } from "#src/http/api-error.ts";
 
 const EditGroupDialog = lazy(async () => ({
@@ -27,7 +28,7 @@ export type GroupChattingScreenProps = {
 /** `/group-chatting?threadId={id}&groupId={id}` (SHELL-21); `m` names a message to open at. Both ids must fit (GAP-84). */
 export function GroupChattingScreen({ threadId, groupId, messageId }: GroupChattingScreenProps) {
   if (threadId === null || groupId === null)
-    return <NoScene title={chatTexts.notFound} text={chatTexts.notFoundHelp} />;
+    return <NoScene title={chatTexts.notFound} text={chatTexts.notFoundHelp} bar={<PhoneBar />} />;
   return <Group key={threadId} threadId={threadId} groupId={groupId} messageId={messageId} />;
 }
 
@@ -43,9 +44,9 @@ function Group({ threadId, groupId, messageId }: GroupProps) {
   const source = useMemo(() => ({ kind: "group", groupId, threadId }) as const, [groupId, threadId]);
   const isForeign = thread.data !== undefined && thread.data.groupId !== groupId;
   if (isMissing(thread.error) || isMissing(group.error) || isForeign)
-    return <NoScene title={chatTexts.notFound} text={chatTexts.notFoundHelp} />;
+    return <NoScene title={chatTexts.notFound} text={chatTexts.notFoundHelp} bar={<PhoneBar />} />;
   return (
-    <RoomPage title={group.data && nameOfGroup(group.data)} needs={[group, thread, user]}>
+    <RoomPage title={group.data && nameOfGroup(group.data)} needs={[group, thread, user]} bar={<PhoneBar />}>
       {group.data !== undefined && thread.data !== undefined && user.data !== undefined && (
         <GroupRoom
           source={source}

@@ -162,3 +162,14 @@ export const Mobile = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
+
+export const NotFound = meta.story({
+  name: "Not found, 390 px",
+  globals: onMobile,
+  render: () => <ScreenAt path="/group-chatting?threadId=thread-nobody&groupId=group-nobody" />,
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "This scene is not here" })).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Menu" })).toBeVisible();
+    await expect(screen.getByRole("link", { name: "Sotto" })).toHaveAttribute("href", "/home");
+  },
+});

@@ -27,6 +27,11 @@ export const globalCss = {
   "[data-font]": { fontFamily: "sans" },
   "h1, h2, h3, h4": { textWrap: "balance" },
   p: { textWrap: "pretty" },
+  // A name that is read from the right stands where the others of its list stand, on one line or two.
+  bdi: {
+    textAlign: "match-parent",
+    "@supports (text-align: -webkit-match-parent)": { textAlign: "-webkit-match-parent" },
+  },
   "button, input, textarea, select": { font: "inherit", color: "inherit", letterSpacing: "inherit" },
   "button, [role=button], a, label, summary": { WebkitTapHighlightColor: "transparent", touchAction: "manipulation" },
   // A chevron in place of the browser's triangle.
