@@ -4,8 +4,8 @@ import { texts } from "#src/domain/texts.ts";
 import { isApiError } from "#src/http/api-error.ts";
 
 /**
- * The failures that show the server's words too: in place of the text where the specification says so (TRAP-33), beneath
- * it where the reason tells what to do. Every other failure shows its fixed text alone (GAP-02).
+ * The failures that show the server's message: instead of the text if the specification says so (TRAP-33), below it if the
+ * reason helps. All other failures show only their fixed text (GAP-02).
  */
 const serverWords = new Map<string, "instead" | "beneath">([
   [messages.group.createFailed, "instead"], // GROUP-44
@@ -29,7 +29,7 @@ const serverWords = new Map<string, "instead" | "beneath">([
   [texts.trash.restoreFailed, "beneath"],
 ]);
 
-/** What is shown of a failure: its text, and the server's reason on a line of its own where the table says so. */
+/** The text to show for a failure, with the server's message according to the table. */
 export function failureText(text: string, error: unknown): string {
   if (text === messages.candy.failed && isApiError(error) && /maximum/i.test(error.serverMessage ?? ""))
     return messages.candy.maximum; // CANDY-10, TRAP-17
@@ -39,7 +39,7 @@ export function failureText(text: string, error: unknown): string {
   return error.kind === "aborted" ? text : withReason(text, error.message);
 }
 
-/** The text with a reason beneath it, once. */
+/** The text with a reason on its own line, unless both are the same. */
 export function withReason(text: string, reason: string): string {
   return reason === "" || reason === text ? text : `${text}\n${reason}`;
 }

@@ -16,12 +16,12 @@ import { restoreDeletion } from "#src/generated/api/trash/restore-deletion.ts";
 import { trashKey } from "../trash/queries.ts";
 import { refreshBackOffice } from "./queries.ts";
 
-/** What an act did to each of several: which could not be done, and why the last of these was refused. */
+/** The result of an action on several items: those done, those that failed, and the last failure. */
 export type Outcome<Result> = { done: Result[]; failedIds: string[]; failure: Error | null };
 
 /**
- * Does the same to each, one after the other: each is decided and recorded by itself, and one that is refused leaves the
- * others. Resolves always.
+ * Applies an action to items one after another. Each is recorded separately, and a refused one does not stop the others.
+ * Never rejects.
  */
 function useEach<Given extends { id: string }, Result>(act: (given: Given) => Promise<Result>) {
   return useMutation({
@@ -48,11 +48,11 @@ export const useResolveReports = () =>
       (await resolveReport({ ...decision, reportId: id })).data,
   );
 
-/** Takes decisions back. */
+/** Reopens decided reports. */
 export const useReopenReports = () =>
   useEach(async ({ id }: { id: string }) => (await reopenReport({ reportId: id })).data);
 
-/** Bans, or lifts a ban by an `until` that has passed. */
+/** Bans users, or lifts bans with an `until` in the past. */
 export const useBanUsers = () =>
   useEach(
     async ({ id, reason, until }: { id: string; reason: string; until: string | null }) =>
@@ -66,7 +66,7 @@ export const useModerateCharacters = () =>
       (await moderateCharacter({ ...change, characterId: id })).data,
   );
 
-/** What can be written of an entry of a catalogue; a category has its name only. */
+/** The editable members of a catalogue's entry; a category has only a name. */
 export type CatalogueDraft = { name: string; description: string; picture: string | null };
 export type Catalogue = "categories" | "badges" | "decorations";
 
@@ -84,7 +84,7 @@ async function edit(catalogue: Catalogue, id: string, { name, description, pictu
   return editDecoration({ avatarDecorationId: id, name, ...(picture && { avatarDecoration: picture }) });
 }
 
-/** Adds an entry, or changes the one with this id; 409 with a field error where the name is taken. */
+/** Adds an entry, or changes the one with this id; 409 with a field error if the name is taken. */
 export function useSaveEntry(catalogue: Catalogue) {
   return useMutation({
     mutationFn: ({ id, draft, key }: { id: string | null; draft: CatalogueDraft; key: string }) =>
@@ -103,7 +103,7 @@ export function useDeleteEntries(catalogue: Catalogue) {
   return useEach(async ({ id }: { id: string }) => (await act(id)).data.deletionId);
 }
 
-/** Puts deleted entries back. */
+/** Restores deleted entries. */
 export function useRestoreEntries() {
   return useMutation({
     mutationFn: async (deletionIds: readonly string[]) => {

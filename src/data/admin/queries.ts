@@ -14,7 +14,7 @@ import type { ListAdminCharactersParams } from "#src/generated/api/model/listAdm
 import type { ListReportsParams } from "#src/generated/api/model/listReportsParams.ts";
 import type { ListUsersParams } from "#src/generated/api/model/listUsersParams.ts";
 
-/** What all the lists share: a page of `items`, the `total`, the page before kept while the next one comes. */
+/** Options of all lists: the previous page is shown while the next one loads. */
 const list = { placeholderData: keepPreviousData, staleTime: 10_000 } as const;
 
 /** The queue and the lists of the back office (GAP-104). */
@@ -33,11 +33,11 @@ export const adminDecorationsQuery = (params: ListAdminBadgesParams) =>
 export const adminActionsQuery = (params: ListAdminActionsParams) =>
   queryOptions({ ...getListAdminActionsQueryOptions(params), ...list, select: ({ data }) => data });
 
-/** One report; that it was read is in the record, so it is asked for once. */
+/** One report. Reading it is recorded in the audit, so it is not refetched needlessly. */
 export const reportQuery = (reportId: string) =>
   queryOptions({ ...getGetReportQueryOptions(reportId), select: ({ data }) => data, staleTime: 10_000 });
 
-/** Figures, by day for the asked span and the one before it. */
+/** Figures by day, for the requested span and the one before it. */
 export const overviewQuery = (days: number) =>
   queryOptions({
     ...getGetAdminOverviewQueryOptions({ days }),
@@ -46,6 +46,6 @@ export const overviewQuery = (days: number) =>
     staleTime: 10_000,
   });
 
-/** Refetches everything of the back office that is shown: each act is in the record, in the figures and in a list. */
+/** Refetches all shown data of the back office, since every action changes the audit, the figures and a list. */
 export const refreshBackOffice = (client: QueryClient) =>
   client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith("/api/v1/admin/") });

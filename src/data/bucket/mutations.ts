@@ -22,12 +22,12 @@ export type NewBucket = {
   characterIds?: readonly string[];
 };
 
-/** Who is put in a bucket becomes a favourite. */
+/** Refetches favourites, since characters put in a bucket become favourites. */
 const staleFavourites = (client: QueryClient) => client.invalidateQueries({ queryKey: favouriteListKey });
 
 /**
- * Creates a bucket, with its cover in the same call (API-32, TRAP-64). `key` stays the same while the same is sent again.
- * The dialog shows a failure itself, `failure` is for a call without one.
+ * Creates a bucket, with its cover in the same call (API-32, TRAP-64). Retries reuse the `key`. The dialog shows a failure
+ * itself; `failure` is for calls without a dialog.
  */
 export function useCreateBucket() {
   return useMutation({
@@ -60,7 +60,7 @@ export type BucketChange = { bucketId: string } & Partial<Pick<Bucket, "name" | 
 const writes = ["change-bucket"];
 
 /**
- * Changes what is named of a bucket (API-33). Who is in it and who sees it show at once, and a failure puts them back; a
+ * Changes the given members of a bucket (API-33). Characters and visibility are optimistic, and rolled back on failure; a
  * name comes from a dialog, which waits for the answer.
  */
 export function useChangeBucket() {
@@ -121,7 +121,7 @@ export function useDeleteBucket() {
   });
 }
 
-/** Puts the buckets in another order, at once and in one call with the whole list (API-35); a failure puts it back. */
+/** Reorders the buckets in one call with the whole list (API-35). Optimistic, rolled back on failure. */
 export function useReorderBuckets() {
   const { queryKey } = bucketsQuery();
   return useMutation({

@@ -7,7 +7,7 @@ import { tellTabs } from "../tab-news.ts";
 
 const type = "Favorites";
 
-/** The user's own buckets in their order (FAV-04, API-30). Its failure has the text of the details (GAP-64). */
+/** The user's own buckets in their order (FAV-04, API-30). A failure has the text of the bucket's details (GAP-64). */
 export function bucketsQuery() {
   return queryOptions({
     ...getListBucketsQueryOptions({ type }),
@@ -16,7 +16,7 @@ export function bucketsQuery() {
   });
 }
 
-/** One bucket with everybody in it (FAV-05, API-31). */
+/** One bucket with all its characters (FAV-05, API-31). */
 export function bucketQuery(bucketId: string) {
   return queryOptions({
     ...getGetBucketQueryOptions(bucketId, { type }),
@@ -25,7 +25,7 @@ export function bucketQuery(bucketId: string) {
   });
 }
 
-/** Puts what a call answered where the bucket is read from, and the list in line with it. */
+/** Writes the bucket of an answer into the cache, and updates the list. */
 export function showBucket(client: QueryClient, bucket: Bucket): void {
   const details = bucketQuery(bucket.bucketId).queryKey;
   client.setQueryData(details, (before) => ({ success: true, ...before, data: { bucket } }));
@@ -40,7 +40,7 @@ export function showBucket(client: QueryClient, bucket: Bucket): void {
   });
 }
 
-/** Fetches the buckets again, here and in other tabs; the named ones with everybody in them. */
+/** Refetches the list of buckets, and those with these ids in full, here and in other tabs. */
 export function refreshBuckets(client: QueryClient, ...bucketIds: readonly string[]): Promise<unknown> {
   const keys = [["POST", getListBucketsUrl()], ...bucketIds.map((id) => getGetBucketQueryKey(id))];
   tellTabs(...keys);

@@ -9,7 +9,7 @@ import { prepareImage } from "#src/lib/prepare-image.ts";
 import { pictureRefusals } from "../upload/picture-refusals.ts";
 import { sendImage } from "../upload/upload-image.ts";
 
-/** The addresses of a card's pictures, null where there is none or it was refused. */
+/** The addresses of a card's pictures; null for none or a refused one. */
 export interface CardPictures {
   picture: string | null;
   variantPictures: (string | null)[];
@@ -18,7 +18,7 @@ export interface CardPictures {
 
 const blobOf = (bytes: Uint8Array) => new Blob([bytes as Uint8Array<ArrayBuffer>]);
 
-/** Sends what of a card's pictures has not been sent (`sent`, which is added to); a refused one is named in its report. */
+/** Uploads a card's pictures that are not in `sent` yet, and adds them to it; refused ones are listed in its report. */
 export async function sendPictures(card: ReadCard, sent: Partial<CardPictures>, signal: AbortSignal) {
   const limits = { ...imageLimits, bytes: fileLimits.bytes };
   const prepared = async (bytes: Uint8Array) =>
@@ -39,10 +39,10 @@ export async function sendPictures(card: ReadCard, sent: Partial<CardPictures>, 
     if (ofVariants[index] === undefined)
       ofVariants[index] = bytes && (await put(`variants[${index}].picture`, () => prepared(bytes)));
   const uploaded = (sent.uploaded ??= []);
-  // A refused one leaves the list, so that another try does not send it again.
+  // A refused one is removed from the list, so that a retry does not send it again.
   for (let next = largeAssets[0]; next !== undefined; largeAssets.shift(), next = largeAssets[0]) {
     const { asset, bytes } = next;
-    // As it is, where the server takes it.
+    // Unchanged if the server accepts its size.
     const blob = async () => (bytes.length <= imageLimits.bytes ? blobOf(bytes) : prepared(bytes));
     const uri = await put(`assets: ${String(asset["name"])}`, blob);
     if (uri !== null) uploaded.push({ ...asset, uri });
@@ -50,14 +50,14 @@ export async function sendPictures(card: ReadCard, sent: Partial<CardPictures>, 
   return { picture: sent.picture, variantPictures: ofVariants, uploaded };
 }
 
-/** The bytes of a picture of the media host; null if it is gone, or none that a card can hold. */
+/** The bytes of a picture; null if it does not exist, or has a type that cards cannot have. */
 async function pictureAt(address: string): Promise<Uint8Array | null> {
   const response = await readMedia(address, AbortSignal.timeout(60_000));
   const bytes = response && new Uint8Array(await response.arrayBuffer());
   return bytes !== null && imageKind(bytes) !== null ? bytes : null;
 }
 
-/** The pictures of the variants after the first that have one of their own, and the assets that are uploads, for a card. */
+/** For a card: the pictures of the other variants that have their own, and the assets that are uploads. */
 export async function readPictures(draft: CardDraft, [first, ...others]: readonly Variant[]) {
   const ofVariant = async ({ avatar }: Variant) =>
     avatar === null || avatar === first?.avatar ? null : pictureAt(avatar);

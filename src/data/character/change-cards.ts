@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { CharacterCard } from "#src/generated/api/model/characterCard.ts";
 
-/** A character's card as lists hold it, in whatever answer they come. */
+/** Whether a value is the card of this character, in any answer. */
 function isCardOf(value: object, characterId: string): value is CharacterCard {
   return "id" in value && value.id === characterId && "isFavorite" in value && "variantCount" in value;
 }
 
-/** The same data with each card of this character changed; what holds none keeps its identity. */
+/** The data with all cards of this character changed; parts without one keep their identity. */
 function changed(value: unknown, characterId: string, change: (card: CharacterCard) => CharacterCard): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
@@ -19,10 +19,10 @@ function changed(value: unknown, characterId: string, change: (card: CharacterCa
   return next.some(([, one], at) => one !== entries[at]?.[1]) ? Object.fromEntries(next) : value;
 }
 
-/** Addresses of lists that hold cards. */
+/** Addresses of lists that contain cards. */
 const lists = /^\/api\/v1\/(character|user)\/(?!details)/;
 
-/** Changes a character's card in every list that is known here. */
+/** Changes a character's card in every cached list. */
 export function changeCards(
   client: QueryClient,
   characterId: string,

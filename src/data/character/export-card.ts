@@ -16,7 +16,7 @@ export type CardExport = { characterId: string; format: CardFormat; version: Car
 
 const types: Record<CardFormat, string> = { png: "image/png", json: "application/json", charx: "application/zip" };
 
-/** The lorebooks of a variant as the one book a card can have; null without any. */
+/** The lorebooks of a variant, merged into the one book that a card can have; null for none. */
 async function bookOf(variant: Variant | undefined): Promise<Members | null> {
   const ids = variant?.authored?.lorebookIds ?? [];
   const books = await Promise.all(ids.map(async (id) => writtenBook((await getLorebook(id)).data, "character_book")));
@@ -30,7 +30,7 @@ export async function writeCardFile({ characterId, format, version }: CardExport
   const [{ data: character }, { data: list }, write] = await Promise.all([
     getCharacter(characterId),
     listVariants(characterId),
-    // Loaded when it is needed: it brings the writer of archives.
+    // Loaded on demand, since it includes the ZIP writer.
     import("#src/lib/card/write-card.ts"),
   ]);
   const variants = inOrder(list.variants);
@@ -41,7 +41,7 @@ export async function writeCardFile({ characterId, format, version }: CardExport
   const address = first?.avatar ?? null;
   const source: CardSource = {
     draft,
-    // Whoever imports a card has not written it.
+    // The user who imported a card is not its creator.
     creator: isImported ? "" : character.userInfo.userName,
     limits: cardOptions.limits,
     hasPicture: address !== null,
@@ -68,7 +68,7 @@ export function useExportCard() {
       if (file !== null) saveFile(file);
       return file !== null;
     },
-    // The dialog says that it failed.
+    // The dialog shows the failure.
     meta: { isSilent: true },
   });
 }

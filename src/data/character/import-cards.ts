@@ -16,21 +16,21 @@ import { randomId } from "#src/lib/random-id.ts";
 import { categoriesQuery, creatorCategoriesQuery } from "../category/queries.ts";
 import { type CardPictures, sendPictures } from "./card-pictures.ts";
 
-/** What an import has got so far, so that another try does not begin anew. */
+/** The progress of an import, so that a retry continues it. */
 interface Progress {
   file: File;
   stop: AbortController;
   card?: ReadCard;
   pictures: Partial<CardPictures>;
   lorebookIds?: string[];
-  /** Idempotency keys: a repeat after a lost answer makes nothing twice. */
+  /** Idempotency keys, so that a retry after a lost answer creates nothing twice. */
   keys: { book: string; character: string };
 }
 
 const underWay = new Map<string, Progress>();
 let running: Promise<void> | null = null;
 
-// A line that is gone, because it was dismissed or the user has signed out, is imported no further.
+// Stops importing a file once its line is dismissed or the user has signed out.
 cardImportsStore.subscribe(() => {
   const ids = new Set(cardImportsStore.get().map(({ id }) => id));
   for (const [id, { stop }] of underWay)
@@ -44,7 +44,7 @@ function setState(id: string, state: CardImportState): void {
   cardImportsStore.set(cardImportsStore.get().map((line) => (line.id === id ? { ...line, state } : line)));
 }
 
-/** Makes the card's lorebook, if it has one with entries; what a book is refused for is left in the card. */
+/** Creates the card's lorebook, if it has entries; if the server refuses it, it is only kept in the card. */
 async function makeBook({ draft, report }: ReadCard, key: string, signal: AbortSignal): Promise<string[]> {
   const read = readCharacterBook(keptOf(draft.extensions).data?.["character_book"]);
   if (read === null) return [];
@@ -65,7 +65,7 @@ async function makeBook({ draft, report }: ReadCard, key: string, signal: AbortS
   }
 }
 
-/** The categories of a card's tags; without one that we know, the first of the user's own or of all. */
+/** The categories named by a card's tags; if none is known, the first of the user's own or of all. */
 async function categoriesOf(client: QueryClient, { draft, report }: ReadCard): Promise<Category[]> {
   const { data: all } = await client.ensureQueryData(categoriesQuery());
   const found = categoriesOfTags(draft.tags, all);
@@ -121,7 +121,7 @@ function failed(id: string, error: unknown): void {
   setState(id, { kind: "failed", reason: isApiError(error) ? error.serverMessage : null });
 }
 
-/** Takes the waiting files one after the other, until none is left. */
+/** Imports the waiting files one after another. */
 async function run(client: QueryClient): Promise<void> {
   for (;;) {
     const next = cardImportsStore.get().find(({ state }) => state.kind === "waiting");
@@ -142,8 +142,8 @@ function start(client: QueryClient): void {
 }
 
 /**
- * Imports character cards one after the other as the user's private characters; a bad file stops no other. Takes at most
- * `mostCards` files and answers how many were left.
+ * Imports character cards one after another as the user's private characters; a bad file does not stop the others. Accepts
+ * at most `mostCards` files; returns how many were left out.
  */
 export function importCards(client: QueryClient, files: readonly File[]): number {
   const taken = files.slice(0, mostCards);
@@ -157,7 +157,7 @@ export function importCards(client: QueryClient, files: readonly File[]): number
   return files.length - taken.length;
 }
 
-/** The imports, which go on when the page is left, and how far each is. */
+/** The imports and their progress; they continue when the page is left. */
 export function useCardImports() {
   const client = useQueryClient();
   const imports = useStore(cardImportsStore);
@@ -168,7 +168,7 @@ export function useCardImports() {
       setState(id, { kind: "waiting" });
       start(client);
     },
-    /** Takes a line away; what it is still doing is stopped. */
+    /** Removes a line and stops its import. */
     dismiss: (id: string): void => {
       cardImportsStore.set(cardImportsStore.get().filter((line) => line.id !== id));
     },

@@ -11,7 +11,7 @@ import { refreshCharacter } from "./save-character.ts";
 
 export type MyCharacterFilter = Pick<ListMyCharactersBody, "search" | "accessableTo" | "sort" | "direction">;
 
-/** The user's own characters with what only they see of them, page by page (CHAR-05, API-20, API-38, CONST-42). */
+/** The user's own characters with their private members, page by page (CHAR-05, API-20, API-38, CONST-42). */
 export function myCharactersQuery(filter: MyCharacterFilter) {
   const params = { pageSize: pageSizes.myCharacters, NSFW: true, ...filter };
   return infiniteQueryOptions({
@@ -28,7 +28,7 @@ export function myCharactersQuery(filter: MyCharacterFilter) {
   });
 }
 
-/** Shows a character to everybody, or to its author alone (GAP-55). */
+/** Makes a character public or private (GAP-55). */
 export function useSetVisibility() {
   return useMutation({
     mutationFn: ({ characterId, accessableTo }: { characterId: string; accessableTo: AccessableTo }) =>
@@ -38,7 +38,7 @@ export function useSetVisibility() {
   });
 }
 
-/** A private copy; a repeat of one press makes no second one. */
+/** Creates a private copy; retries create no second one. */
 export function useDuplicateCharacter() {
   return useMutation({
     mutationFn: ({ characterId, key }: { characterId: string; key: string }) =>

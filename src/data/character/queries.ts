@@ -17,13 +17,13 @@ import { messages } from "#src/domain/messages.ts";
 import { joinPages, nextPageParam } from "../paging.ts";
 import { tellTabs } from "../tab-news.ts";
 
-/** Query key prefixes of what is offered to this user: the home feed and the search, in whatever order and filter. */
+/** Query key prefixes of all offered characters: the home feed and the search, with any order and filter. */
 export const offeredKeys = [
   ["POST", getListHomeCharactersUrl()],
   ["POST", getSearchCharactersUrl()],
 ] as const;
 
-/** Fetches what is offered again, here and in other tabs, since the user wants to see others now. */
+/** Refetches the offered characters, here and in other tabs, after the user's preferences have changed. */
 export function refreshOffered(client: QueryClient): void {
   tellTabs(...offeredKeys);
   for (const queryKey of offeredKeys) void client.invalidateQueries({ queryKey });

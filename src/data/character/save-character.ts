@@ -15,7 +15,7 @@ import { characterQuery } from "./queries.ts";
 
 const lists = [[getListHomeCharactersUrl()], [getListMyCharactersUrl()], [getSearchCharactersUrl()]];
 
-/** Reads again what shows a character that was made, changed, deleted or brought back. */
+/** Refetches what shows a character that was created, changed, deleted or restored. */
 export function refreshCharacter(client: QueryClient, characterId: string): Promise<unknown> {
   const keys = [
     ...lists,
@@ -23,14 +23,14 @@ export function refreshCharacter(client: QueryClient, characterId: string): Prom
     characterQuery(characterId).queryKey,
     variantsQuery(characterId).queryKey,
     basicVariantsQuery(characterId).queryKey,
-    // Whether the user is a creator (GAP-38).
+    // It says whether the user is a creator (GAP-38).
     userInfoQuery().queryKey,
   ];
   tellTabs(...keys);
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** Makes a character (GAP-55); answers its id. `key` is the attempt's, so that a retry makes no second one. */
+/** Creates a character (GAP-55) and returns its id. Retries reuse the `key`, so that they create no second one. */
 export function useCreateCharacter() {
   return useMutation({
     mutationFn: async ({ body, key }: { body: CreateCharacterBody; key: string }) =>
@@ -39,7 +39,7 @@ export function useCreateCharacter() {
   });
 }
 
-/** Changes a character and its variants in one step. */
+/** Changes a character and its variants in one call. */
 export function useEditCharacter(characterId: string) {
   return useMutation({
     mutationFn: (body: EditCharacterBody) => editCharacter(characterId, body),

@@ -8,13 +8,13 @@ import "../meta.ts";
 import { tellTabs } from "../tab-news.ts";
 import { threadTreeKey } from "../thread/thread-tree.ts";
 
-/** Every branch shows the checkpoints of the others, so all trees are read anew. */
+/** Every branch shows the checkpoints of the others, so all trees are refetched. */
 function refreshTrees(client: QueryClient): Promise<void> {
   const all = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => /\/tree$/.test(String(queryKey[0])) };
   return client.invalidateQueries(all);
 }
 
-/** Names a message. The form shows a refusal. */
+/** Creates a checkpoint at a message. The form shows a refusal. */
 export function useCreateCheckpoint() {
   return useMutation({
     mutationFn: ({ threadId, body, key }: { threadId: string; body: CreateCheckpointBody; key: string }) =>
@@ -35,7 +35,7 @@ export function useEditCheckpoint() {
   });
 }
 
-/** Takes the name from a place; the message stays. */
+/** Deletes a checkpoint; the message stays. */
 export function useDeleteCheckpoint() {
   return useMutation({
     mutationFn: (id: string) => deleteCheckpoint(id),

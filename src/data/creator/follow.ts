@@ -6,12 +6,12 @@ import { updateFollowing } from "#src/generated/api/creator/update-following.ts"
 import { isLastWrite } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 
-/** A creator as some list or page has them. */
+/** A creator in a list or on a page. */
 export type Followable = { id: string; userName: string; isFollowing: boolean };
 
 /**
- * Follows a creator, or no longer. A press shows at once wherever the creator is shown: until the answer has been read
- * back, `isFollowing` is what was pressed last. The calls go one after the other.
+ * Follows or unfollows a creator, optimistically everywhere: `isFollowing` is the latest press until the server's state has
+ * been refetched. Calls go one at a time.
  */
 export function useFollowing({ id, isFollowing }: Followable) {
   const mutationKey = ["follow", id];

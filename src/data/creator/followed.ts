@@ -33,14 +33,14 @@ function followedCharacters<Shown>(
   });
 }
 
-/** Their characters, the newest first, page by page. */
+/** The followed creators' characters, newest first, page by page. */
 export const followedCharactersQuery = () =>
   followedCharacters(({ pages }) => joinPages(pages.map(({ data }) => data.items)));
 
-/** How many of them are new, from the same answers. */
+/** The number of new ones among them, from the same answers. */
 export const newFromFollowedQuery = () => followedCharacters(({ pages }) => pages[0]?.data.newCount ?? 0);
 
-/** Notes that the newest were looked at; the number goes with the next read. */
+/** Marks them as seen; the number is reset by the next read. */
 export function useMarkFollowedSeen() {
   return useMutation({
     mutationFn: () => markFollowedSeen(),

@@ -13,7 +13,7 @@ export function creatorQuery(userId: string) {
   });
 }
 
-/** The creators the user follows, page by page, the one followed last first. */
+/** The creators the user follows, page by page, most recently followed first. */
 export function followedCreatorsQuery(search = "") {
   const params = { page: 1, pageSize: pageSizes.list, ...(search !== "" && { search }) };
   return infiniteQueryOptions({

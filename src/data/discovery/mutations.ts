@@ -19,7 +19,7 @@ function refreshMemory(client: QueryClient): Promise<void> {
 }
 const isSearchWrite = { scope: { id: "search-memory" } };
 
-/** Saves a search under a name. The form shows a refusal of its fields, 409 is the limit of 20. */
+/** Saves a search under a name. The form shows field errors; 409 means the limit of 20. */
 export function useSaveSearch() {
   return useMutation({
     ...isSearchWrite,
@@ -48,7 +48,7 @@ export function useForgetSearch() {
   });
 }
 
-/** Notes that a saved search was opened: nothing of it is new any more. */
+/** Marks a saved search as opened, so that none of its results are new any more. */
 export function useSearchSeen() {
   return useMutation({
     ...isSearchWrite,
@@ -58,7 +58,7 @@ export function useSearchSeen() {
   });
 }
 
-/** Keeps the list of recent searches, at once. */
+/** Saves the list of recent searches, optimistically. */
 export function useKeepRecent() {
   const { queryKey } = searchMemoryQuery();
   return useMutation({
@@ -72,7 +72,7 @@ export function useKeepRecent() {
   });
 }
 
-/** Leaves a character out of what is offered, or offers it again; the home feed and the searches follow. */
+/** Hides a character from home feed and searches, or offers it again. */
 export function useSetInterest() {
   return useMutation({
     mutationFn: ({ characterId, isInterested }: { characterId: string; isInterested: boolean }) =>

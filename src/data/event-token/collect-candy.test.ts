@@ -12,7 +12,7 @@ afterEach(() => {
 
 type Click = { pause: number; latency: number; outcome: "done" | "refused" | "lost" | "elsewhere" };
 
-/** Clicks on candies one after the other; another tab may collect one in between. Returns what was sent and is shown. */
+/** Clicks on candies; another tab may collect one in between. Returns the calls and the shown numbers. */
 async function click(clicks: readonly Click[], from: number) {
   const server = { eventTokens: from, running: 0, most: 0 };
   const sent: number[] = [];
@@ -81,7 +81,7 @@ it("sends n+1 and n+2 for two quick clicks, one call at a time (TRAP-16)", async
   expect({ shown, ...server }).toEqual({ shown: 10, eventTokens: 10, running: 0, most: 1 });
 });
 
-it("goes on from the server's number when another tab has collected one (F20)", async () => {
+it("continues from the server's number after another tab has collected one (F20)", async () => {
   const quick = { pause: 0, latency: 40, outcome: "done" } as const;
   const { sent, statuses, shown } = await click([{ ...quick, outcome: "elsewhere" }, quick, quick], 7);
   expect(sent).toEqual([8, 9, 10]);
@@ -89,14 +89,14 @@ it("goes on from the server's number when another tab has collected one (F20)", 
   expect(shown).toBe(10);
 });
 
-it("learns from the server alone that the maximum is reached", async () => {
+it("relies on the server alone for the maximum", async () => {
   const quick = { pause: 0, latency: 40, outcome: "done" } as const;
   const { statuses, last } = await click([quick, quick], 99);
   expect(statuses).toEqual([200, 400]);
   expect(last).toEqual({ eventTokens: 100, maxReached: true, maxReachedHalf: true, availableHomePageCandies: 0 });
 });
 
-it("shows the server's number in the end, and counts each click once, whatever is refused, lost or done elsewhere", async () => {
+it("ends with the server's number and counts each click once, whatever is refused, lost or done in another tab", async () => {
   const clicks = fc.array(
     fc.record<Click>({
       pause: fc.integer({ min: 0, max: 60 }),

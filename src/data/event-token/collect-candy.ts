@@ -13,9 +13,9 @@ export function useCollectCandy() {
 }
 
 /**
- * Every click counts at once; the calls go one after the other, each with its own total (TRAP-16). The cache holds the
- * server's number plus the clicks that wait. A success sets it by the answer; after a failure it is read anew, since only
- * the server knows it then, and the clicks that wait go on from there (GAP-63).
+ * Every click counts at once; calls go one at a time, each with its own total (TRAP-16). The cache has the server's number
+ * plus the pending clicks. A success sets it from the answer; after a failure it is refetched, since only the server knows
+ * it, and the pending clicks continue from there (GAP-63).
  */
 export function collectCandyOptions(client: QueryClient) {
   const queryKey = getGetEventTokensQueryKey();
