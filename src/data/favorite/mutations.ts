@@ -15,8 +15,8 @@ export function useToggleFavorite(characterId: string) {
 /**
  * Every press shows at once; the calls go one after the other (F13). The UI shows the server's state toggled once per
  * pending call: a success changes nothing until the last, whose answer wins, and a failure toggles it back. After a last
- * failure the server's state is unknown, so it is refetched. Cards in lists follow at once; the lists themselves are only
- * fetched anew when they are next opened, so that nothing moves under the pointer.
+ * failure the server's state is unknown, so it is refetched. Cards in lists change at once; the lists themselves are only
+ * refetched when they are next opened, so that nothing moves under the pointer.
  */
 export function toggleFavoriteOptions(client: QueryClient, characterId: string) {
   const { queryKey } = characterQuery(characterId);

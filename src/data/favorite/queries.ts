@@ -28,5 +28,5 @@ function favourites<Shown>(
 export const favouriteCharactersQuery = (search = "") =>
   favourites(search, ({ pages }) => joinPages(pages.map(({ data }) => data.items)));
 
-/** How many there are, from the same answers. */
+/** The number of favourites, from the same answers. */
 export const favouriteCountQuery = () => favourites("", ({ pages }) => pages[0]?.data.total ?? 0);

@@ -4,7 +4,7 @@ import type { CreateGroupChatBody } from "#src/generated/api/model/createGroupCh
 import { createGroupChat } from "#src/generated/api/group-chat/create-group-chat.ts";
 import { groupChatListKey } from "./queries.ts";
 
-/** Makes a group from its draft; its id is undefined where the server names none (GROUP-45). `key` is the attempt's. */
+/** Creates a group from its draft; the id is undefined if the answer has none (GROUP-45). Retries reuse the `key`. */
 export function useCreateGroupChat() {
   return useMutation({
     mutationFn: async ({ body, key }: { body: CreateGroupChatBody; key: string }) =>

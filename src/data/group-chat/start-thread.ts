@@ -4,7 +4,7 @@ import { createGroupThread } from "#src/generated/api/group-chat/create-group-th
 import { refreshThreadLists } from "../thread/refresh.ts";
 import { groupChatListKey } from "./queries.ts";
 
-/** Starts a thread of a group and gives its id (API-26). One `key` for all tries, so that one thread is made. */
+/** Starts a thread of a group and returns its id (API-26). Retries reuse the `key`, so that only one is created. */
 export function useStartGroupThread() {
   return useMutation({
     mutationFn: async ({ groupId, key }: { groupId: string; key: string }) => {

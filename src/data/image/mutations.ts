@@ -29,18 +29,18 @@ export function useGenerateFromText() {
   });
 }
 
-/** By job id: what a job from a picture was sent with, which this page alone still has. */
+/** Bodies of jobs from a picture, by job id. In memory only: the source pictures are not stored. */
 const sentPictures = new Map<string, GenerateImageFromImageBody>();
 export const sentPicture = (jobId: string): GenerateImageFromImageBody | null => sentPictures.get(jobId) ?? null;
 onSessionChange(() => sentPictures.clear());
 
-/** A job whose pictures are there, or that nobody wants to hear of any more. */
+/** Forgets a job that is finished or was dismissed. */
 export function dropPainting(jobId: string): void {
   sentPictures.delete(jobId);
   forgetPainting(jobId);
 }
 
-/** Starts a job from a picture, as from a text. The picture is not noted: a page that is loaded anew has it no more. */
+/** Starts a job from a picture, as from a text. The picture is not stored, so it is lost on reload. */
 export function useGenerateFromImage() {
   return useMutation({
     mutationFn: async ({ body, key }: { body: GenerateImageFromImageBody; key: string }) =>
@@ -56,7 +56,7 @@ export function useGenerateFromImage() {
   });
 }
 
-/** Ends a job; its credits come back (GAP-100). One that was done in the meantime shows its pictures. Shows the texts. */
+/** Cancels a job and refunds its credits (GAP-100). If it has finished meanwhile, its pictures are shown. Shows the texts. */
 export function useCancelPainting(meta: { success: string; failure: string }) {
   return useMutation({
     mutationFn: (jobId: string) => cancelImageJob(jobId),
@@ -67,7 +67,7 @@ export function useCancelPainting(meta: { success: string; failure: string }) {
   });
 }
 
-/** Deletes a picture, which goes from the list at once; it can be restored (GAP-130). Shows `failure`. */
+/** Deletes a picture, optimistically; it can be restored (GAP-130). Shows `failure`. */
 export function useDeletePicture(failure: string) {
   return useMutation({
     mutationFn: async (imageId: string) => (await deleteHistoryImage(imageId)).data.deletionId,
@@ -94,7 +94,7 @@ export function useDeletePicture(failure: string) {
 
 type ProfilePicture = { place: "avatar" | "backgroundImage"; picture: Upload };
 
-/** Puts a picture into the user's profile. Its caller shows a failure, and keeps the picture to try again. */
+/** Uses a picture in the user's profile. The caller shows a failure, and keeps the picture for a retry. */
 export function useTakeProfilePicture() {
   return useMutation({
     mutationFn: async ({ place, picture }: ProfilePicture) =>

@@ -66,13 +66,13 @@ export function imageTemplateQuery(templateId: string) {
   });
 }
 
-/** Milliseconds between two questions, and how many are asked (GAP-100). */
+/** Polling interval in milliseconds, and the maximum number of polls (GAP-100). */
 const every = 2000;
 const atMost = 90;
 
 export const isUnderWay = (status: ImageJobStatus): boolean => status === "queued" || status === "running";
 
-/** How a job stands, asked again until it has ended. */
+/** A job's state, polled until it has ended. */
 export function imageJobQuery(jobId: string) {
   return queryOptions({
     ...getGetImageJobQueryOptions(jobId),
@@ -83,6 +83,6 @@ export function imageJobQuery(jobId: string) {
   });
 }
 
-/** Whether a job has been asked about so often that nobody asks again by himself. */
+/** Whether polling of a job has ended because of the maximum. */
 export const hasAskedEnough = (client: QueryClient, jobId: string): boolean =>
   (client.getQueryState(imageJobQuery(jobId).queryKey)?.dataUpdateCount ?? 0) >= atMost;

@@ -5,7 +5,7 @@ import { createKeyedStore, useKeyed, useKeyedPart } from "./keyed-store.ts";
 
 type Value = { readonly text: string; readonly ended: number | null };
 
-it("draws who follows a part when that part changes, and who follows the whole each time", () => {
+it("re-renders subscribers of a part when that part changes, and those of the whole at each change", () => {
   const store = createKeyedStore<Value>();
   const drawn = { part: 0, whole: 0 };
   function Part() {

@@ -3,7 +3,7 @@ import { getGetMessageLoreQueryKey, getMessageLore } from "#src/generated/api/me
 import type { Message } from "#src/generated/api/model/message.ts";
 import "../meta.ts";
 
-/** The lorebook entries that a reply's shown version was told (beyond 5.3). */
+/** The lorebook entries in the prompt of a reply's shown alternate (beyond 5.3). */
 export function messageLoreQuery({
   id,
   activeAlternate,

@@ -11,10 +11,10 @@ import { choiceMade } from "../reply/choose-alternate.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
 import { createKeyedStore } from "./keyed-store.ts";
 
-/** By message id: a picture is being asked for in this tab. */
+/** Messages for which this tab is requesting a picture, by id. */
 export const askedPictures = createKeyedStore<true>();
 
-/** Starts a picture for a message's shown version (GAP-137), for a credit. Its row follows the job. */
+/** Starts a picture for a message's shown alternate (GAP-137), for one credit. Its row follows the job. */
 export function useMakePicture() {
   return useMutation({
     async mutationFn({ id }: Message) {

@@ -4,7 +4,7 @@ import type { Message } from "#src/generated/api/model/message.ts";
 import "../meta.ts";
 
 /**
- * The prompt of a reply's shown version. Most replies have none: the server keeps only the latest of its current run and
+ * The prompt of a reply's shown alternate. Most replies have none: the server keeps only the latest of its current run and
  * answers 404 for the others, which is not an error to show.
  */
 export function messagePromptQuery({

@@ -9,8 +9,8 @@ import { threadChat } from "../reply/chat-store.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
 
 /**
- * Follows the job of a message's picture to its end: then the message is read again, with its picture or why there is none.
- * Gives whether nobody asks by himself any more, and the way to ask.
+ * Polls the job of a message's picture to its end, then refetches the message with the picture or the reason for none.
+ * Returns whether polling has ended early, and a function to check again.
  */
 export function usePictureJob({ id, threadId }: Message, jobId: string) {
   const client = useQueryClient();

@@ -28,7 +28,7 @@ async function batchesOf(file: Blob, from = 0, addresses: ReadonlyMap<string, st
   return batches;
 }
 
-it("gives rows in batches, and goes on from any line", async () => {
+it("returns rows in batches, starting from any line", async () => {
   const file = archive(Array.from({ length: 1203 }, (_, at) => persona(at)));
   const whole = await batchesOf(file);
   expect(whole.map(({ rows, next }) => [rows.length, next])).toEqual([
@@ -41,14 +41,14 @@ it("gives rows in batches, and goes on from any line", async () => {
   expect(await batchesOf(file, 1203)).toEqual([]);
 });
 
-it("keeps a batch to a megabyte, but for a single larger row", async () => {
+it("limits a batch to a megabyte, except for a single larger row", async () => {
   const long = (at: number) =>
     JSON.stringify({ table: "messages", id: `m-${at}`, row: { text: "x".repeat(at === 1 ? 2_000_000 : 400_000) } });
   const sizes = (await batchesOf(archive([0, 1, 2, 3, 4].map(long)))).map(({ rows }) => rows.length);
   expect(sizes).toEqual([1, 1, 2, 1]);
 });
 
-it("finds the pictures, and names their new addresses in the rows", async () => {
+it("finds the pictures, and puts their new addresses into the rows", async () => {
   const file = archive([
     persona(0, "/media/uploads/abc.webp"),
     persona(1, "/media/uploads/other.webp"),
@@ -68,7 +68,7 @@ it("finds the pictures, and names their new addresses in the rows", async () => 
   ]);
 });
 
-it("refuses files that are no archive of ours", async () => {
+it("refuses files that are not our archives", async () => {
   const refused = async (file: Blob, problem: ArchiveError["problem"]) =>
     expect(Archive.open(file)).rejects.toEqual(new ArchiveError(problem));
   await refused(new Blob(["Dear diary"]), "not-archive");
@@ -89,7 +89,7 @@ it("refuses files that are no archive of ours", async () => {
   await refused(whole.slice(60), "broken");
 });
 
-it("stops at a row that is none, and at a picture whose name leads elsewhere", async () => {
+it("stops at an invalid row, and at a picture whose name is a path", async () => {
   for (const line of ["not JSON", "[]", '{"table":"users","id":"1","row":{}}', '{"table":"personas","id":"1"}'])
     await expect(batchesOf(archive([persona(0), line]))).rejects.toEqual(new ArchiveError("broken"));
   for (const name of ["../../x.webp", "a b.webp", ""]) {

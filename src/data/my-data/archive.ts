@@ -7,25 +7,25 @@ import { ZipError } from "#src/lib/zip-files.ts";
 import { ZipSource } from "#src/lib/zip-source.ts";
 
 const megabyte = 1024 * 1024;
-/** Of a file somebody gives us nothing is believed: so much of it is read, and no more. */
+/** Limits for reading a file, which can be malicious. */
 const limits = {
   files: 65_535,
   directoryBytes: 16 * megabyte,
   manifestBytes: 4096,
   rowsBytes: 2048 * megabyte,
-  /** A single row that the server would take. */
+  /** Maximum length of a row that the server accepts. */
   line: 30_000_000,
   rows: 5_000_000,
   pictures: 10_000,
   pictureBytes: 8 * megabyte,
 };
 const rowsFile = "sotto/rows.jsonl";
-/** How lines of pictures begin, as we write them: no other line has to be parsed to find them. */
+/** How our export begins lines of pictures, so that other lines need not be parsed to find them. */
 const pictureLine = '{"table":"uploads"';
-/** Of one call: rows, and characters of JSON but for a single larger row. */
+/** Maximum rows and characters of JSON per call; a single row may be larger. */
 const batch = { rows: 500, text: 1_000_000 };
 
-/** A file that is not read, and why. */
+/** Why a file cannot be read. */
 export class ArchiveError extends Error {
   readonly problem: ArchiveProblem;
   constructor(problem: ArchiveProblem) {
@@ -42,7 +42,7 @@ const manifest = z.object({
   rows: z.int().check(z.minimum(0), z.maximum(limits.rows)),
 });
 
-/** Passes on what went wrong with the ZIP as a problem of the archive. */
+/** Converts errors of the ZIP to problems of the archive. */
 async function asArchive<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -60,9 +60,9 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Rows that go to the server together; `next` is the line after them. */
+/** Rows for one call; `next` is the line after them. */
 export type RowBatch = { rows: Row[]; next: number };
-/** A picture of the archive: its address there, and what it was for. */
+/** A picture of the archive, with its former address and its purpose. */
 export type ArchivedPicture = { id: string; url: string; purpose: string; type: string };
 
 const picture = z.object({
@@ -73,10 +73,10 @@ const picture = z.object({
 });
 const addresses = /\/media\/uploads\/[\w.-]+/g;
 
-/** An archive of My data, of which nothing is in memory but the list of its files. */
+/** An archive of My data. Only the list of its files is in memory. */
 export class Archive {
   readonly id: string;
-  /** How many rows it says it has. */
+  /** Number of rows according to its manifest. */
   readonly rows: number;
   readonly #zip: ZipSource;
 
@@ -98,7 +98,7 @@ export class Archive {
     });
   }
 
-  /** Its pictures, by a first walk over the rows, in which they stand last. */
+  /** Its pictures, found in a first pass over the rows, where they come last. */
   pictures(): Promise<ArchivedPicture[]> {
     return asArchive(async () => {
       const found: ArchivedPicture[] = [];
@@ -121,7 +121,7 @@ export class Archive {
   }
 
   /**
-   * The rows from a line on, in batches for the server, with the new addresses of pictures in place of the old.
+   * The rows from a line on, in batches for the server, with the new addresses of pictures.
    * @throws {ArchiveError}
    */
   async *batches(from: number, newAddress: ReadonlyMap<string, string>): AsyncGenerator<RowBatch> {

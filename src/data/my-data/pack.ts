@@ -9,10 +9,10 @@ import { randomId } from "#src/lib/random-id.ts";
 import { ZipBlob, type ZipEntry } from "#src/lib/zip-blob.ts";
 import { bookFiles, cardFiles, chatFiles, jsonFile, type PackedFile, pictureFiles, readme } from "./packed-files.ts";
 
-/** Something that becomes files of the archive. */
+/** An item that gets its own files in the archive. */
 type Item = { readonly kind: PackedKind; readonly name: string; readonly files: () => Promise<PackedFile[]> };
 
-/** Only chats may have no name of their own. */
+/** Name of an item without one; only chats can have none. */
 const untitled = "an untitled chat";
 
 type Kept = Partial<Record<MyDataTable, MyDataRow["row"][]>>;
@@ -20,8 +20,8 @@ type Kept = Partial<Record<MyDataTable, MyDataRow["row"][]>>;
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /**
- * The making of one archive. Rows are read page by page and written as they come; then each thing becomes files of its own.
- * It can be taken up where it failed: what was written stays.
+ * Creates one archive. Rows are read page by page and written as they arrive; then each item is written to its own files.
+ * After a failure it can be resumed: what was written is kept.
  */
 class Job {
   readonly stop = new AbortController();
@@ -34,7 +34,7 @@ class Job {
   #hasRows = false;
   #items: Item[] = [];
   #at = 0;
-  /** What becomes files of its own; of everything else nothing is kept. */
+  /** The items that get their own files; nothing else is kept in memory. */
   readonly #kept: Kept = {
     threads: [],
     characters: [],
@@ -52,7 +52,7 @@ class Job {
       for (; this.#at < this.#items.length; this.#at += 1) {
         this.#tell("working");
         await this.#pack(this.#items[this.#at]!);
-        // Not everything that is waited for can be broken off.
+        // Not every step can be aborted, so check after it.
         this.stop.signal.throwIfAborted();
       }
       this.#zip.add("README.txt", readme);
@@ -70,7 +70,7 @@ class Job {
     }
   }
 
-  /** One file of all rows; of those that name things, what is needed later is remembered. */
+  /** Writes one file with all rows, and collects the items that get their own files. */
   async #readRows(): Promise<void> {
     const { signal } = this.stop;
     this.#tell("working");
@@ -85,7 +85,7 @@ class Job {
       this.#read += data.rows.length;
       this.#tell("working");
       if (data.next === null) break;
-      // The same page for ever would never end (F33).
+      // A server that repeats a page would keep this going forever (F33).
       if (data.next === this.#after) throw new Error("the rows go round in a circle");
       this.#after = data.next;
     }
@@ -130,7 +130,7 @@ class Job {
       if (made.length === 0) this.#missing.push(name || untitled);
       for (const { path, content, isPacked } of made) this.#zip.add(path, content, isPacked);
     } catch (failure) {
-      // Deleted since the rows were read.
+      // It was deleted after the rows were read.
       if (!isApiError(failure) || failure.status !== 404) throw failure;
       this.#missing.push(name || untitled);
     }
@@ -151,19 +151,19 @@ class Job {
 
 let job: Job | null = null;
 
-// Stopped, or signed out: what was packed is dropped.
+// Drops the archive when it is cancelled or the user signs out.
 packingStore.subscribe(() => {
   if (packingStore.get().state !== "idle") return;
   job?.stop.abort();
   job = null;
 });
 
-/** Begins to pack everything, or goes on where it failed. Whoever asked may leave: the toast tells when it is ready. */
+/** Starts packing, or resumes after a failure. The user may leave the page: a toast reports the end. */
 export function useStartPacking() {
   return useMutation({
     mutationKey: ["pack"],
     mutationFn: () => (job ??= new Job()).run(),
-    // A failure stands at the kind that failed.
+    // A failure is shown beside the kind of data that failed.
     meta: { success: "Everything is packed. It waits under My data.", isSilent: true },
   });
 }

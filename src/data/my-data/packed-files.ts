@@ -8,7 +8,7 @@ import { fileNameOf } from "#src/lib/file-name-of.ts";
 import { fileStem } from "#src/lib/save-file.ts";
 import { writeCardFile } from "../character/export-card.ts";
 
-/** Larger chats than one answer of the server's usual time. */
+/** Timeout in milliseconds, longer than usual for large chats. */
 const timeLimit = 300_000;
 
 /** A file to be packed. */
@@ -16,7 +16,7 @@ export type PackedFile = { path: string; content: Uint8Array; isPacked?: boolean
 
 const bytesOf = async (blob: Pick<Blob, "arrayBuffer">) => new Uint8Array(await blob.arrayBuffer());
 const json = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`);
-/** Numbered, so that two of one name stand beside each other. */
+/** A file name with a number, so that items of the same name do not clash. */
 const numbered = (at: number, name: string, fallback: string) =>
   `${String(at + 1).padStart(4, "0")}-${fileStem(name, fallback).slice(0, 60)}`;
 
@@ -24,14 +24,14 @@ export async function chatFiles(id: string, name: string, at: number, signal: Ab
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]);
   const as = async (format: ExportFormat): Promise<PackedFile> => {
     const answer = await send(getExportThreadUrl(id, { format }), { headers: { Accept: "*/*" } }, limit);
-    // The server names an untitled chat after who it is with.
+    // For an untitled chat, the server's name says who it is with.
     const named = fileNameOf(answer.headers.get("content-disposition"))?.replace(/\.\w+$/, "");
     return { path: `chats/${numbered(at, named ?? name, "chat")}.${format}`, content: await bytesOf(answer) };
   };
   return [await as("jsonl"), await as("html")];
 }
 
-/** A card with its picture; without, where that cannot be drawn. */
+/** A card with its picture, or without one if it cannot be rendered. */
 export async function cardFiles(characterId: string, name: string, at: number): Promise<PackedFile[]> {
   const as = (format: "png" | "json") => writeCardFile({ characterId, format, version: 3 });
   const file = await as("png").catch(() => as("json"));
@@ -49,14 +49,14 @@ export async function bookFiles(id: string, name: string, at: number, signal: Ab
 
 export async function pictureFiles(url: string, name: string, signal: AbortSignal): Promise<PackedFile[]> {
   const response = await readMedia(url, signal);
-  // Gone meanwhile: named among what is missing.
+  // Deleted meanwhile: the caller lists it as missing.
   if (response === null) return [];
   return [{ path: `pictures/${name}`, content: await bytesOf(response), isPacked: true }];
 }
 
 export const jsonFile = (path: string, value: unknown): PackedFile => ({ path, content: json(value) });
 
-/** What the archive says of itself. */
+/** The README of the archive. */
 export const readme = `Everything you wrote and made in Sotto.
 
 chats/        every chat twice: .jsonl for SillyTavern and others, .html to read in a browser

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { getGetMyDataQueryOptions } from "#src/generated/api/my-data/get-my-data.ts";
 
-/** How much of everything is one's own. */
+/** The amounts of the user's data, by kind. */
 export function myDataQuery() {
-  // It changes with all that is done anywhere.
+  // Almost any action changes it.
   return queryOptions({ ...getGetMyDataQueryOptions(), select: ({ data }) => data, refetchOnMount: "always" });
 }

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A job for an archive of so many personas. */
+/** A job for an archive with `count` personas. */
 async function jobOf(count: number): Promise<ReadBackJob> {
   const zip = new ZipBlob();
   const rows = Array.from({ length: count }, (_, at) => ({
@@ -43,12 +43,12 @@ const personas = () => {
   return now.report.personas;
 };
 
-it("waits as long as the server asks, and goes on by itself", async () => {
+it("waits as long as the server asks, then continues", async () => {
   let calls = 0;
   const sizes: number[] = [];
   answer = ({ rows }) => {
     calls += 1;
-    // The second batch, twice.
+    // Refuses the second batch twice.
     if (calls === 3) return refusal(429, { "retry-after": "20" });
     if (calls === 4) return refusal(429);
     sizes.push(rows.length);
@@ -66,7 +66,7 @@ it("waits as long as the server asks, and goes on by itself", async () => {
   expect(personas()).toEqual({ kept: 700, refused: new Map() });
 });
 
-it("is stopped also while it waits, and goes on where it was", async () => {
+it("can be stopped while it waits, and continues where it stopped", async () => {
   let isBusy = true;
   answer = () => (isBusy ? refusal(429, { "retry-after": "60" }) : kept());
   const job = await jobOf(2);
@@ -80,7 +80,7 @@ it("is stopped also while it waits, and goes on where it was", async () => {
   expect(personas().kept).toBe(2);
 });
 
-it("sends a batch that is too large in parts, and leaves out only a row that is too large alone", async () => {
+it("splits a batch that is too large, and leaves out only a row that is too large by itself", async () => {
   const sizes: number[] = [];
   answer = ({ rows }) => {
     if (rows.length > 100 || rows.some((row) => row.id === "per-7")) return refusal(413);
@@ -100,7 +100,7 @@ it("sends a batch that is too large in parts, and leaves out only a row that is 
   });
 });
 
-it("counts nothing twice when a part of a batch failed and the batch is sent again", async () => {
+it("counts nothing twice when a partly failed batch is sent again", async () => {
   let isBroken = true;
   answer = ({ rows }) => {
     if (rows.length > 5) return refusal(413);

@@ -10,7 +10,7 @@ import { pictureRefusals } from "../upload/picture-refusals.ts";
 import { type Archive, ArchiveError, type ArchivedPicture, type RowBatch } from "./archive.ts";
 import { sendArchivedPicture } from "./send-archived-picture.ts";
 
-/** Where a person looks for what a row is part of. */
+/** The kind of data, as the page lists it, that rows of a table belong to. */
 const kindOf: Readonly<Record<MyDataTable, PackedKind>> = {
   settings: "themes",
   personas: "personas",
@@ -34,16 +34,15 @@ const kindOf: Readonly<Record<MyDataTable, PackedKind>> = {
   badgeAwards: "themes",
   uploads: "pictures",
 };
-/** Waited before the same is sent again, when the server asks for a pause and does not say how long. */
+/** Pause before a retry after a 429 without `Retry-After`. */
 const pauseSeconds = 30;
 
-/** What became of a row. */
+/** The result for a row. */
 type Outcome = { readonly table: MyDataTable; readonly refused: string | null };
 
 /**
- * The reading back of one archive: its pictures first, since rows name their new addresses, then its rows in their
- * order. What the server has kept stays; it goes on where it was stopped or has failed, and a batch that was sent twice
- * changes nothing.
+ * Reads back one archive: first its pictures, since rows need their new addresses, then its rows in order. It can be
+ * resumed after a stop or failure; what the server has stored is kept, and sending a batch twice changes nothing.
  */
 export class ReadBackJob {
   readonly archive: Archive;
@@ -69,7 +68,7 @@ export class ReadBackJob {
     const { signal } = this.stop;
     try {
       this.#tell("working");
-      // An account with something in it is refused before any picture is sent.
+      // An account that is not empty is refused before any picture is sent.
       if (this.#next === 0) await this.#outcomesOf([], signal);
       this.#pictures ??= await this.archive.pictures();
       for (; this.#sentPictures < this.#pictures.length; this.#sentPictures += 1) {
@@ -102,7 +101,7 @@ export class ReadBackJob {
       this.#newAddress.set(picture.url, sent);
       this.#parts.pictures.kept += 1;
     } catch (failure) {
-      // Their own decoration is part of a paid plan.
+      // A user's own decoration needs a paid plan.
       const reason = isApiError(failure) && failure.status === 403 ? failure.serverMessage : null;
       if (reason !== null) return this.#refuse("pictures", reason);
       if (!(failure instanceof ImageRefusedError)) throw failure;
@@ -117,7 +116,7 @@ export class ReadBackJob {
       const last = sent.at(-1);
       if (last) this.#kind = kindOf[last.table];
       this.#tell("working");
-      // Counted at once: a batch that failed half-way is sent again whole.
+      // Counted only once the whole batch is done, since a failed one is sent again.
       for (const { table, refused } of sent.length > 0 ? await this.#outcomesOf(sent, signal) : [])
         if (refused === null) this.#parts[kindOf[table]].kept += 1;
         else this.#refuse(kindOf[table], refused);
@@ -126,12 +125,12 @@ export class ReadBackJob {
     }
   }
 
-  /** Their own decoration is its picture, which was refused with a reason already. */
+  /** Whether it is the row of a decoration whose picture was refused; that has been reported already. */
   #isWithoutPicture(table: MyDataTable, row: MyDataRow["row"]): boolean {
     return table === "decorations" && !new Set<unknown>(this.#newAddress.values()).has(row["image"]);
   }
 
-  /** A batch that is too large on its way goes in halves, down to a single row. */
+  /** Sends a batch. If it is too large it is split in halves, down to single rows. */
   async #outcomesOf(rows: RowBatch["rows"], signal: AbortSignal): Promise<Outcome[]> {
     try {
       const send = () => readBackRows({ archiveId: this.archive.id, rows }, { signal });
@@ -147,7 +146,7 @@ export class ReadBackJob {
     }
   }
 
-  /** Sends, and again after the pause that a 429 asks for: what was refused so was not done, and the user sees the wait. */
+  /** Retries after the pause that a 429 asks for. This is safe, since nothing was done; the user sees the wait. */
   async #patiently<Answer>(send: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
     for (;;)
       try {
@@ -178,7 +177,7 @@ export class ReadBackJob {
     });
   }
 
-  /** What was kept stays, and it can be gone on with. */
+  /** Stops; what was stored is kept, and the job can be resumed. */
   halt(): void {
     this.stop.abort();
     this.#tell("stopped");

@@ -5,14 +5,14 @@ import { ReadBackJob } from "./read-back-job.ts";
 
 let job: ReadBackJob | null = null;
 
-// Put away, or signed out.
+// Stops when it is dismissed or the user signs out.
 readingBackStore.subscribe(() => {
   if (readingBackStore.get().state !== "idle") return;
   job?.stop.abort();
   job = null;
 });
 
-/** Looks whether the file is an archive; of its content nothing is read yet. */
+/** Checks whether the file is an archive, without reading its content. */
 export async function chooseArchive(file: File): Promise<void> {
   readingBackStore.set({ state: "idle" });
   try {
@@ -27,7 +27,7 @@ export async function chooseArchive(file: File): Promise<void> {
 
 export const stopReadingBack = (): void => job?.halt();
 
-/** Reads the chosen archive back, or goes on where it was stopped or failed. */
+/** Reads the chosen archive back, or resumes after a stop or failure. */
 export function useReadBack() {
   const client = useQueryClient();
   return useMutation({
@@ -36,9 +36,9 @@ export function useReadBack() {
       await job?.run();
       job = null;
     },
-    // Everything there is may be new; also what came before a failure.
+    // All data may have changed, even if it failed at the end.
     onSettled: () => client.invalidateQueries(),
-    // A failure stands where it happened.
+    // The section shows the failure.
     meta: { success: "The file was read back.", isSilent: true },
   });
 }

@@ -9,7 +9,7 @@ import { randomId } from "#src/lib/random-id.ts";
 import { refusing, sendImage } from "../upload/upload-image.ts";
 import type { ArchivedPicture } from "./archive.ts";
 
-/** Painted ones become pixels: uploads take no SVG. As the source of an image nothing in it runs or loads. */
+/** Renders generated SVGs to pixels, since uploads accept no SVG. As an `img` source it runs and loads nothing. */
 async function drawn(blob: Blob): Promise<Blob> {
   const url = URL.createObjectURL(blob);
   try {
@@ -21,14 +21,14 @@ async function drawn(blob: Blob): Promise<Blob> {
   }
 }
 
-/** For staff, and what was painted, there is no upload of that purpose. */
+/** The purpose for the upload; badges' and generated pictures cannot be uploaded as such. */
 function purposeOf({ purpose }: ArchivedPicture): UploadPurpose {
   const known = purposes.safeParse(purpose);
   return known.success && known.data !== "badge" ? known.data : "message";
 }
 
 /**
- * Sends a picture of an archive through the one check that every picture passes, and answers its new address.
+ * Sends a picture of an archive through the check that all pictures pass, and returns its new address.
  * @throws {ImageRefusedError}
  */
 export async function sendArchivedPicture(picture: ArchivedPicture, blob: Blob, signal: AbortSignal): Promise<string> {

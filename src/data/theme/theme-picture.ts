@@ -5,12 +5,12 @@ import { imageKind, ImageRefusedError } from "#src/lib/image-check.ts";
 import { prepareImage } from "#src/lib/prepare-image.ts";
 import { sendImage } from "../upload/upload-image.ts";
 
-/** Milliseconds that a picture may take on its way. */
+/** Timeout for a picture in milliseconds. */
 const patience = 60_000;
 
 /**
  * A theme's picture as a `data:` address, for its file.
- * @throws {ImageRefusedError} it is gone, or none that can come back; another error when nobody answers.
+ * @throws {ImageRefusedError} if it does not exist or cannot be imported again; another error without an answer.
  */
 export async function themePictureText(address: string): Promise<string> {
   const response = await readMedia(address, AbortSignal.timeout(patience));
@@ -21,8 +21,8 @@ export async function themePictureText(address: string): Promise<string> {
 }
 
 /**
- * Sends the picture of a theme's file as one of the user's own, checked and encoded anew as any other (GAP-09).
- * @throws {ImageRefusedError} it is no picture that is taken.
+ * Uploads the picture of a theme's file, checked and re-encoded like any other (GAP-09).
+ * @throws {ImageRefusedError} if it is not an accepted picture.
  */
 export async function sendThemePicture(text: string): Promise<string> {
   const signal = AbortSignal.timeout(patience);

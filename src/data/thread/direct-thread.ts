@@ -9,8 +9,8 @@ import { threadQuery } from "./queries.ts";
 import { tellOtherTabs } from "./thread-news.ts";
 
 /**
- * Says who speaks in a group: mode, who is muted, who is next (GAP-139). Shown at once, sent one after another; who speaks
- * next by the mode is the server's to say, and stands when the last answer has come.
+ * Changes who speaks in a group: mode, muted members, next speaker (GAP-139). Optimistic; calls go one at a time. The server
+ * decides who is next by the mode, which is known after the last answer.
  */
 export function useDirectThread(threadId: string) {
   const mutationKey = ["thread direction", threadId];

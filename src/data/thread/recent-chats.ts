@@ -26,7 +26,7 @@ export const stillOf = ({ backgroundImage, avatar, cutout }: RecentChat) => ({
   cutout: cutout ?? null,
 });
 
-/** Begins to read the latest chats; resolves to the hero's pictures, none where there is no chat. */
+/** Prefetches the latest chats; resolves to the hero's pictures, none without a chat. */
 export async function prefetchStill(queryClient: QueryClient): Promise<string[]> {
   const query = recentChatsQuery();
   await queryClient.prefetchQuery(query);

@@ -7,7 +7,7 @@ const thread = (id: string, change: Partial<Thread> = {}) =>
   ({ id, title: null, isPinned: false, ...change }) as Thread;
 const page = (from: number, count: number) => Array.from({ length: count }, (_, at) => thread(`t${from + at}`));
 
-/** A client that holds two lists, all and unread. */
+/** A client with two cached lists, all and unread. */
 function twoLists() {
   const client = new QueryClient();
   const all = threadListQuery({}).queryKey;
@@ -33,7 +33,7 @@ it.each([
   ["so does what comes before the first page", 0, [page(1, 20)], undefined],
 ])("%s", (_, named, pages, expected) => expect(nextPage(named, pages)).toBe(expected));
 
-it("says what a filter asks for", () => {
+it("converts a view and a search to a filter", () => {
   expect(threadFilterOf()).toEqual({});
   expect(threadFilterOf("all", "lamp")).toEqual({ search: "lamp" });
   expect(threadFilterOf("group")).toEqual({ kind: "group" });
@@ -41,7 +41,7 @@ it("says what a filter asks for", () => {
   expect(threadFilterOf("pinned")).toEqual({ isPinned: true });
 });
 
-it("changes a thread in every list that holds it, and puts it back", async () => {
+it("changes a thread in every list that has it, and rolls it back", async () => {
   const { client, all, unread, ids } = twoLists();
   const back = await changeAtOnce(client, "t2", (one) => ({ ...one, title: "New" }));
   expect(listedThread(client, "t2")?.title).toBe("New");
@@ -52,7 +52,7 @@ it("changes a thread in every list that holds it, and puts it back", async () =>
   expect(listedThread(client, "t2")).toBeUndefined();
 });
 
-it("leaves lists that are read for the first time alone", async () => {
+it("does not change lists that are loading for the first time", async () => {
   const { client } = twoLists();
   let isGivenUp = false;
   const first = client.fetchQuery({

@@ -14,17 +14,17 @@ export const threadTreeKey = (threadId: string) => getGetThreadTreeQueryKey(thre
 
 const pageSize = 100;
 
-/** The messages of a thread from a place on, from 0: the first of them, and how many follow. */
+/** The messages of a thread from index `from`: at most `most` of them, and how many follow. */
 export function wayMessagesQuery(threadId: string, from: number, total: number, most: number) {
   return queryOptions({
     queryKey: [...getListMessagesQueryKey(threadId), "way", from, total] as const,
-    // Hand-written: pages are walked to the place, from whichever end of the thread is nearer.
+    // Hand-written: reads pages from the nearer end of the thread to that index.
     queryFn: async ({ signal }): Promise<{ messages: Message[]; left: number }> => {
       const isNearEnd = total - from <= pageSize;
       const first = isNearEnd ? { pageSize } : { pageSize, from: "first" as const };
       let { data } = await listMessages(threadId, first, { signal });
       const found: Message[] = [];
-      // A server that gives the same page again has no more to give (F33).
+      // A server that repeats a page has no more (F33).
       for (let place = -1; data.firstIndex > place;) {
         place = data.firstIndex;
         found.push(...data.items.slice(Math.max(0, from - data.firstIndex)));

@@ -1,6 +1,6 @@
 import type { ImageRefusal } from "#src/lib/image-check.ts";
 
-/** Why a picture of a file was left out, as a report of the file says it. */
+/** Why a picture of a file was left out, for the report on the file. */
 export const pictureRefusals: Readonly<Record<ImageRefusal, string>> = {
   "wrong-type": "Is no PNG, JPEG, WebP or GIF",
   "too-large": "Is too large",

@@ -10,19 +10,19 @@ import { restoreVersion } from "#src/generated/api/version/restore-version.ts";
 import { refreshCharacter } from "../character/save-character.ts";
 import { joinPages, nextPageParam } from "../paging.ts";
 
-/** The kept versions of one's own character, newest first, page by page. */
+/** The versions of the user's own character, newest first, page by page. */
 export function versionsQuery(characterId: string) {
   return infiniteQueryOptions({
     ...getListVersionsInfiniteQueryOptions(characterId, { page: 1, pageSize: pageSizes.list }),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
     select: ({ pages }) => joinPages(pages.map(({ data }) => data.items)),
-    // An edit may just have made one, here or elsewhere.
+    // An edit may just have created one, here or elsewhere.
     refetchOnMount: "always",
   });
 }
 
-/** One version with all it holds. It never changes, but for being the current one. */
+/** One version in full. It never changes, except for whether it is the current one. */
 export function versionQuery(characterId: string, versionId: string) {
   return queryOptions({
     ...getGetVersionQueryOptions(characterId, versionId),
@@ -31,11 +31,11 @@ export function versionQuery(characterId: string, versionId: string) {
   });
 }
 
-/** Puts a version back, as a new one. */
+/** Restores a version, as a new one. */
 export function useRestoreVersion(characterId: string) {
   return useMutation({
     mutationFn: (versionId: string) => restoreVersion(characterId, { versionId }),
-    // The dialog says that it failed.
+    // The dialog shows the failure.
     meta: { success: texts.characters.versionRestored },
     onSuccess(_answer, _versionId, _result, { client }) {
       void client.invalidateQueries({ queryKey: getListVersionsInfiniteQueryKey(characterId) });
