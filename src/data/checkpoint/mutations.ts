@@ -10,7 +10,7 @@ import { threadTreeKey } from "../thread/thread-tree.ts";
 
 /** Every branch shows the checkpoints of the others, so all trees are refetched. */
 function refreshTrees(client: QueryClient): Promise<void> {
-  const all = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => /\/tree$/.test(String(queryKey[0])) };
+  const all = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).endsWith("/tree") };
   return client.invalidateQueries(all);
 }
 

@@ -29,7 +29,7 @@ async function click(clicks: readonly Click[], from: number) {
       return Response.json({ success: true, data: tokens() });
     }
     const { latency, outcome } = clicks[sent.length]!;
-    const { eventTokens } = JSON.parse(String(init.body)) as { eventTokens: number };
+    const { eventTokens } = JSON.parse(init.body as string) as { eventTokens: number };
     sent.push(eventTokens);
     if (outcome === "elsewhere" && server.eventTokens < 100) server.eventTokens += 1;
     server.running += 1;

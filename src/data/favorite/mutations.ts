@@ -39,7 +39,7 @@ export function toggleFavoriteOptions(client: QueryClient, characterId: string) 
       return client.cancelQueries({ queryKey });
     },
     onSuccess: ({ data }) => void (isLast() && change(() => data.isFavorite)),
-    onError: () => void change((isFavorite) => !isFavorite),
+    onError: () => change((isFavorite) => !isFavorite),
     onSettled(_answer, error) {
       if (!isLast()) return;
       tellTabs(getGetCharacterQueryKey(characterId), ...lists);

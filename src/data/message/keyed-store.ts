@@ -12,7 +12,7 @@ export function createKeyedStore<T>(): KeyedStore<T> {
   const values = new Map<string, T>();
   const listeners = new Set<() => void>();
   const tell = () => {
-    for (const listener of [...listeners]) listener();
+    for (const listener of Array.from(listeners)) listener();
   };
   return {
     get: (key) => values.get(key) ?? null,

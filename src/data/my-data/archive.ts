@@ -155,7 +155,7 @@ export class Archive {
       if (at < from || !isWanted(line)) continue;
       const row = z.safeParse(MyDataRow, parsedJson(changed(line)));
       if (!row.success) throw new ArchiveError("broken");
-      yield { row: row.data as Row, length: line.length, at };
+      yield { row: row.data, length: line.length, at };
     }
   }
 }

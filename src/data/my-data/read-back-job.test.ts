@@ -17,7 +17,7 @@ const refusal = (status: number, headers: Record<string, string> = {}) =>
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.stubGlobal("fetch", (_: unknown, init: RequestInit) =>
-    Promise.resolve(answer(JSON.parse(String(init.body)) as Sent)),
+    Promise.resolve(answer(JSON.parse(init.body as string) as Sent)),
   );
 });
 afterEach(() => {
@@ -73,7 +73,7 @@ it("can be stopped while it waits, and continues where it stopped", async () => 
   const running = job.run();
   await vi.waitFor(() => expect(readingBackStore.get()).toMatchObject({ pause: 60 }));
   job.halt();
-  await expect(running).rejects.toThrow();
+  await expect(running).rejects.toBeInstanceOf(Error);
   expect(readingBackStore.get()).toMatchObject({ state: "stopped", pause: null });
   isBusy = false;
   await job.run();
@@ -107,7 +107,7 @@ it("counts nothing twice when a partly failed batch is sent again", async () => 
     return isBroken && rows.some((row) => row.id === "per-9") ? refusal(507) : kept();
   };
   const job = await jobOf(10);
-  await expect(job.run()).rejects.toThrow();
+  await expect(job.run()).rejects.toBeInstanceOf(Error);
   expect(readingBackStore.get()).toMatchObject({
     state: "failed",
     kind: "personas",

@@ -26,7 +26,7 @@ function createChat(threadId: string | null): ChatStore {
       const next = reduce(state, event);
       if (next === state) return;
       state = next;
-      for (const listener of [...listeners]) listener();
+      for (const listener of Array.from(listeners)) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -47,6 +47,12 @@ const script: ReplyEvent[] = [
 ];
 const networkError = () => new ApiError({ kind: "network", method: "POST", path: "", message: "gone" });
 
+/** A stream that breaks before its first event. */
+// oxlint-disable-next-line require-yield -- it only throws
+async function* broken(error: unknown): AsyncGenerator<never> {
+  throw error;
+}
+
 /** The server's side: events after an id, cut after `count` of them, by an error or in silence. */
 async function* stream(after: number, count: number, isError = true) {
   for (let at = after; at < Math.min(script.length, after + count); at++) {
@@ -127,9 +133,9 @@ describe("following a reply", () => {
     const end = await followReply(
       run,
       stream(0, 4),
-      ports(async function* (_thread, lastEventId) {
+      ports((_thread, lastEventId) => {
         asked.push(lastEventId);
-        throw networkError();
+        return broken(networkError());
       }),
     );
     expect(end).toBe("lost");
@@ -140,9 +146,7 @@ describe("following a reply", () => {
   });
 
   it("keeps the placeholder of a reply lost before its first turn, and fills it on joining", async () => {
-    const gone = ports(async function* () {
-      throw networkError();
-    });
+    const gone = ports(() => broken(networkError()));
     expect(await followReply(run, stream(0, 1), gone)).toBe("lost");
     expect(rows().map(({ key }) => key)).toEqual(["c1", awaitedKey]);
     const joined: ReplyRun = { ...run, requestId: null, isAccepted: true };
@@ -154,9 +158,7 @@ describe("following a reply", () => {
   });
 
   it("fills the placeholder of a reply that was lost before its first turn and then stopped", async () => {
-    const gone = ports(async function* () {
-      throw networkError();
-    });
+    const gone = ports(() => broken(networkError()));
     expect(await followReply(run, stream(0, 1), gone)).toBe("lost");
     endStopped(client, "t", { messages: [{ ...reply, status: "stopped" }], messageCount: 2 });
     expect(places()).toEqual([
@@ -171,9 +173,7 @@ describe("following a reply", () => {
     await expect(
       followReply(
         run,
-        (async function* () {
-          throw refused;
-        })(),
+        broken(refused),
         ports(() => stream(0, 99)),
       ),
     ).rejects.toBe(refused);
@@ -189,9 +189,7 @@ describe("following a reply", () => {
 
   const begun = () =>
     new ApiError({ kind: "network", status: 200, method: "POST", path: "", message: "broke before the first event" });
-  const brokenAtOnce = async function* () {
-    throw begun();
-  };
+  const brokenAtOnce = () => broken(begun());
 
   it("joins a stream that broke before its first event was read", async () => {
     expect(
@@ -221,9 +219,7 @@ describe("following a reply", () => {
       followReply(
         run,
         brokenAtOnce(),
-        ports(async function* () {
-          throw networkError();
-        }),
+        ports(() => broken(networkError())),
       ),
     ).rejects.toMatchObject({ kind: "network" });
   });

@@ -1,4 +1,3 @@
-import type { ReplyEvent } from "#src/generated/api/model/replyEvent.ts";
 import { type ApiError, isApiError } from "#src/http/api-error.ts";
 import { toCallError } from "#src/http/send.ts";
 import { sleep } from "#src/lib/sleep.ts";
@@ -49,7 +48,7 @@ export async function followReply(
         // Apply a repeated event once, since deltas append. A snapshot is the whole text and may come late.
         if (data.type !== "snapshot" && isNotAfter(id, lastEventId)) continue;
         lastEventId = id ?? lastEventId;
-        applyReplyEvent(run, data as ReplyEvent);
+        applyReplyEvent(run, data);
         if (data.type === "done") return "done";
       }
     } catch (error) {

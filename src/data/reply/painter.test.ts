@@ -4,12 +4,12 @@ import { createPainter } from "./painter.ts";
 describe("painting", () => {
   it("paints at most 15 times a second, and always the latest state", () => {
     let now = 0;
-    let timers: { at: number; then: () => void }[] = [];
+    let timers: { at: number; run: () => void }[] = [];
     const painted: number[] = [];
     const painter = createPainter(() => painted.push(now), {
       now: () => now,
-      wait(ms, then) {
-        const timer = { at: now + ms, then };
+      wait(ms, run) {
+        const timer = { at: now + ms, run };
         timers.push(timer);
         return () => (timers = timers.filter((other) => other !== timer));
       },
@@ -18,7 +18,7 @@ describe("painting", () => {
       painter.request("m");
       const due = timers.filter(({ at }) => at <= now);
       timers = timers.filter(({ at }) => at > now);
-      for (const { then } of due) then();
+      for (const { run } of due) run();
     }
     expect(painted.length).toBeGreaterThanOrEqual(14);
     expect(painted.length).toBeLessThanOrEqual(16);

@@ -175,6 +175,6 @@ function isOfRunningReply(error: unknown): boolean {
 
 /** Stops following all replies and drops their chats. The replies continue on the server. */
 export function abandonReplies(): void {
-  for (const threadId of [...running.keys()]) leave(threadId);
+  for (const threadId of Array.from(running.keys())) leave(threadId);
   dropChats();
 }

@@ -11,6 +11,7 @@ import type { ChatStore } from "./chat-store.ts";
  * sending loses none (F1): the thread opens with them, ready to be resent under the same `clientMessageId`.
  */
 const schema = z.array(
+  // oxlint-disable-next-line no-underscore-dangle -- the name in zod/mini
   z.object({ clientMessageId: z.uuid(), content: z.string(), picture: z._default(z.nullable(ImageUrl), null) }),
 );
 

@@ -29,7 +29,7 @@ it("keeps what a theme is painted from, and its look while the colours stay (TRA
 
 it("forgets what the server no longer has, and writes nothing when nothing changed", () => {
   keepThemes([plum]);
-  const heard = vi.fn();
+  const heard = vi.fn<() => void>();
   const stop = customThemesStore.subscribe(heard);
   keepThemes([plum]);
   expect(heard).not.toHaveBeenCalled();
