@@ -1,5 +1,6 @@
 import type { AspectRatio } from "#src/generated/api/model/aspectRatio.ts";
 import { diceFor } from "../responder/prng.ts";
+import { animal } from "./animals.ts";
 import { backdrop, weather } from "./backdrop.ts";
 import { figure } from "./figure.ts";
 import { paletteOf } from "./palette.ts";
@@ -64,6 +65,9 @@ export function paint({ prompt, negativePrompt, aspectRatio, seed }: Recipe): st
     element("defs", {}, defs),
     backdrop(scene, sheet, palette, random),
     scene.person === null ? "" : figure(scene.person, sheet, palette, random),
+    scene.animal === null
+      ? ""
+      : animal(scene.animal, sheet, { palette, place: scene.place, isBeside: scene.person !== null }, random),
     weather(scene, sheet, random),
     element("rect", { x: 0, y: 0, width, height, fill: "url(#edge)" }),
   ]);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { paint, paintOver, sheets, type Recipe } from "./paint.ts";
-import { places, readPrompt } from "./read-prompt.ts";
+import { animalKinds, places, readPrompt } from "./read-prompt.ts";
 import { refusalOfPrompt } from "./refused-prompt.ts";
 
 const read = (prompt: string, negative = "") => readPrompt(prompt, negative, () => 0.25);
@@ -29,6 +29,51 @@ test("reads subject, place, hour, light and the colours that belong to hair and 
     hairColour: "#e8e4dc",
   });
   expect(read("green forest, mist")).toMatchObject({ place: "forest", hour: "dawn", hue: 140, person: null });
+});
+
+test("reads the animal, its colour, and where it usually is; the colour is not the whole picture's", () => {
+  expect(read("a black cat")).toMatchObject({
+    place: "room",
+    hue: null,
+    person: null,
+    animal: { kind: "cat", colour: "#1d1c20", areEyesOpen: false },
+  });
+  expect(read("a puppy staring, by the sea")).toMatchObject({
+    place: "sea",
+    animal: { kind: "dog", areEyesOpen: true },
+  });
+  expect(read("two white horses in the snow").animal).toMatchObject({ kind: "horse", colour: "#e8e4dc" });
+  expect(read("robin at dawn")).toMatchObject({ place: "forest", animal: { kind: "bird", colour: "#7a5a40" } });
+  expect(read("portrait of a vixen, her eyes open")).toMatchObject({ person: null, animal: { kind: "fox" } });
+  expect(read("a goldfish").animal).toMatchObject({ kind: "fish", colour: "#e07b2a" });
+  expect(read("a woman and her dog")).toMatchObject({ person: { hair: "long" }, animal: { kind: "dog" } });
+  expect(read("a cat in a room", "cat").animal).toBeNull();
+  expect(read("a caterpillar on a dogwood").animal).toBeNull();
+});
+
+test.each(animalKinds)(
+  "a %s is drawn as the subject: another figure than each other one, the same each time",
+  (kind) => {
+    const pictureOf = (name: string) => paint({ ...recipe, prompt: `a ${name} in a field, day` });
+    expect(pictureOf(kind)).toBe(pictureOf(kind));
+    expect(pictureOf(kind)).toContain('id="coat"');
+    for (const other of animalKinds) if (other !== kind) expect(pictureOf(kind)).not.toBe(pictureOf(other));
+    // Every shape and seed gives numbers that can be drawn.
+    for (const aspectRatio of Object.keys(sheets) as Recipe["aspectRatio"][])
+      for (let seed = 0; seed < 8; seed += 1)
+        expect(paint({ ...recipe, prompt: `a ${kind}`, aspectRatio, seed })).not.toMatch(/NaN|undefined|Infinity/);
+  },
+);
+
+test("an animal at a person's side is smaller, and leaves them the middle", () => {
+  const both = paint({ ...recipe, prompt: "a woman and her cat" });
+  const alone = paint({ ...recipe, prompt: "a cat" });
+  const widthOf = (picture: string) => {
+    const [, d = ""] = /id="coat"><path d="([^"]+)"/.exec(picture) ?? [];
+    const xs = [...d.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x));
+    return Math.max(...xs) - Math.min(...xs);
+  };
+  expect(widthOf(both)).toBeLessThan(widthOf(alone) * 0.7);
 });
 
 test("a kitchen is a room with a kettle, and no library", () => {

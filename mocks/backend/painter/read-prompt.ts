@@ -27,6 +27,15 @@ export type Person = {
   areEyesOpen: boolean;
 };
 
+export const animalKinds = ["cat", "dog", "horse", "bird", "fox", "fish"] as const;
+export type AnimalKind = (typeof animalKinds)[number];
+export type Animal = {
+  kind: AnimalKind;
+  /** `#rrggbb`; null leaves the choice to the seed. */
+  colour: string | null;
+  areEyesOpen: boolean;
+};
+
 /** What to paint, independent of the prompt's text. */
 export type Scene = {
   place: Place;
@@ -36,6 +45,7 @@ export type Scene = {
   /** Overall hue in degrees; null for that of the place. */
   hue: number | null;
   person: Person | null;
+  animal: Animal | null;
   things: ReadonlySet<Thing>;
 };
 
@@ -94,10 +104,35 @@ const colourWords: Readonly<Record<string, readonly [hex: string, hue: number | 
   gray: ["#7d838a", null],
   black: ["#1d1c20", null],
 };
+/** Of somebody, unless an animal is named: it is the animal's face then. */
+const weakPersonWords = "portrait she he her his him herself himself face eyes hair character";
 const personWords =
-  "person portrait woman man girl boy lady lord knight witch wizard captain doctor queen king prince princess keeper " +
-  "sailor soldier thief elf vampire demon angel android she he her his him herself himself face eyes hair beard nurse " +
-  "detective hunter ranger mage priest nun monk singer dancer pilot student teacher mother father grandmother character";
+  "person woman man girl boy lady lord knight witch wizard captain doctor queen king prince princess keeper " +
+  "sailor soldier thief elf vampire demon angel android beard nurse " +
+  "detective hunter ranger mage priest nun monk singer dancer pilot student teacher mother father grandmother";
+const animalWords: Record<AnimalKind, string> = {
+  cat: "cat cats kitten kittens kitty tomcat",
+  dog: "dog dogs puppy puppies hound terrier spaniel",
+  horse: "horse horses pony mare stallion foal",
+  bird: "bird birds robin sparrow raven crow finch blackbird",
+  fox: "fox foxes vixen",
+  fish: "fish goldfish koi carp trout",
+};
+/** Of kinds that have one colour alone. */
+const kindColours: readonly (readonly [words: string, colour: string])[] = [
+  ["goldfish", "#e07b2a"],
+  ["raven crow blackbird", "#24242b"],
+  ["robin", "#7a5a40"],
+];
+/** Where an animal is when the prompt does not say. */
+const usualPlaces: Record<AnimalKind, Place> = {
+  cat: "room",
+  dog: "field",
+  horse: "field",
+  bird: "forest",
+  fox: "forest",
+  fish: "room",
+};
 const hairWords: Record<Hair, string> = {
   long: "long flowing",
   short: "short cropped bob",
@@ -118,6 +153,7 @@ const thingWords: Record<Thing, string> = {
   kettle: "kettle teapot kitchen stove",
 };
 const hairNouns = ["hair", "beard", "braid", "braids", "bun"];
+const openEyes = "looking gaze staring open stare watching";
 const clothWords = "coat dress cloak robe collar jumper sweater jacket shirt uniform gown scarf armour armor suit";
 
 const listed = (text: string): string[] => text.split(" ");
@@ -153,9 +189,16 @@ export function readPrompt(prompt: string, negative: string, pick: () => number)
   const without = new Set(wordsOf(negative));
   const words = wordsOf(prompt).filter((word) => !without.has(word));
   const has = (text: string) => listed(text).some((word) => words.includes(word));
-  const place = firstOf(words, placeWords) ?? places[Math.floor(pick() * places.length)] ?? "sea";
+  const kind = firstOf(words, animalWords);
+  const animal: Animal | null = kind && {
+    kind,
+    colour: colourBefore(words, listed(animalWords[kind])) ?? kindColours.find(([text]) => has(text))?.[1] ?? null,
+    areEyesOpen: has(openEyes),
+  };
+  const place =
+    firstOf(words, placeWords) ?? (kind ? usualPlaces[kind] : (places[Math.floor(pick() * places.length)] ?? "sea"));
   const hair = firstOf(words, hairWords);
-  const nouns = new Set([...listed(clothWords), ...hairNouns, "eyes"]);
+  const nouns = new Set([...listed(clothWords), ...hairNouns, "eyes", ...(kind ? listed(animalWords[kind]) : [])]);
   // A colour that belongs to no noun applies to the whole picture.
   const free = words.find(
     (word, at) => Object.hasOwn(colourWords, word) && !words.slice(at + 1, at + 3).some((next) => nouns.has(next)),
@@ -165,27 +208,29 @@ export function readPrompt(prompt: string, negative: string, pick: () => number)
     hour: firstOf(words, hourWords) ?? (place === "space" ? "night" : pick() < 0.5 ? "dusk" : "night"),
     light: lightWords.find(([text]) => has(text))?.[1] ?? null,
     hue: free === undefined ? null : (colourWords[free]?.[1] ?? null),
-    person: !has(personWords)
-      ? null
-      : {
-          hair: hair ?? (has("man boy king knight captain monk lord wizard him his") ? "short" : "long"),
-          hairColour: colourBefore(words, hairNouns),
-          clothColour: colourBefore(words, listed(clothWords)),
-          hat: has("witch wizard")
-            ? "witch"
-            : has("hood hooded cloak")
-              ? "hood"
-              : has("crown queen king princess prince")
-                ? "crown"
-                : has("demon horns devil horned")
-                  ? "horns"
-                  : has("hat fedora detective")
-                    ? "brim"
-                    : "none",
-          hasBeard: has("beard bearded wizard dwarf"),
-          hasGlasses: has("glasses spectacles"),
-          areEyesOpen: has("looking gaze staring open stare watching"),
-        },
+    animal,
+    person:
+      !has(personWords) && (kind !== null || !has(weakPersonWords))
+        ? null
+        : {
+            hair: hair ?? (has("man boy king knight captain monk lord wizard him his") ? "short" : "long"),
+            hairColour: colourBefore(words, hairNouns),
+            clothColour: colourBefore(words, listed(clothWords)),
+            hat: has("witch wizard")
+              ? "witch"
+              : has("hood hooded cloak")
+                ? "hood"
+                : has("crown queen king princess prince")
+                  ? "crown"
+                  : has("demon horns devil horned")
+                    ? "horns"
+                    : has("hat fedora detective")
+                      ? "brim"
+                      : "none",
+            hasBeard: has("beard bearded wizard dwarf"),
+            hasGlasses: has("glasses spectacles"),
+            areEyesOpen: has(openEyes),
+          },
     things: new Set((Object.keys(thingWords) as Thing[]).filter((thing) => has(thingWords[thing]))),
   };
 }
