@@ -1,4 +1,6 @@
 import type { Message } from "#src/generated/api/model/message.ts";
+import type { MessageLore } from "#src/generated/api/model/messageLore.ts";
+import { messageLorebookNamesMax } from "#src/generated/zod/schemas/message.zod.ts";
 import type { AlternateRow, MessageRow } from "../state/chat-rows.ts";
 import type { State } from "../state/state.ts";
 import { withNamesFilled } from "./filled-names.ts";
@@ -43,6 +45,13 @@ function pictureJobOf(state: State, message: MessageRow): string | null {
   return job?.status === "waiting" && job.for?.messageId === message.id && job.for.alternateId === id ? job.id : null;
 }
 
+/** One lorebook once, also when two have one name. */
+const namesOf = (lore: readonly MessageLore[]): string[] =>
+  [...new Map(lore.map(({ lorebookId, lorebookName }) => [lorebookId, lorebookName])).values()].slice(
+    0,
+    messageLorebookNamesMax,
+  );
+
 /** A message as the contract shows it (GAP-122). */
 export function messageView(state: State, row: MessageRow): Message {
   const message = withNamesFilled(state, row);
@@ -65,6 +74,7 @@ export function messageView(state: State, row: MessageRow): Message {
     status,
     revision: message.revision,
     loreEntryIds: lore.map(({ entryId }) => entryId),
+    ...(lore.length > 0 && { lorebookNames: namesOf(lore) }),
     createdAt: message.createdAt,
   };
 }

@@ -118,27 +118,31 @@ export const Mobile = meta.story({
   },
 });
 
+const toldBy = (entryId: string, lorebookId: string, lorebookName: string) => ({
+  entryId,
+  name: "The lamp",
+  lorebookId,
+  lorebookName,
+  key: "lamp",
+  together: ["night"],
+  through: "Log",
+  tokens: 21,
+});
+const told =
+  (...lore: readonly ReturnType<typeof toldBy>[]) =>
+  ({ context: { state } }: Backend) => {
+    const message = state.messages.get("message-light-3")!;
+    state.messages.put({ ...message, alternates: message.alternates.map((one) => ({ ...one, lore })) });
+  };
+
 /** What lorebooks told a reply stands under it, and a press away why; also when its prompt is no longer kept. */
 export const ActiveLore = meta.story({
   parameters: {
-    change: ({ context: { state } }: Backend) => {
-      const message = state.messages.get("message-light-3")!;
-      const told = {
-        entryId: "lore-saltmarsh-light-1",
-        name: "The lamp",
-        lorebookId: "lore-saltmarsh-light",
-        lorebookName: "The Saltmarsh light",
-        key: "lamp",
-        together: ["night"],
-        through: "Log",
-        tokens: 21,
-      };
-      state.messages.put({ ...message, alternates: message.alternates.map((one) => ({ ...one, lore: [told] })) });
-    },
+    change: told(toldBy("lore-saltmarsh-light-1", "lore-saltmarsh-light", "The Saltmarsh light")),
   },
   play: async () => {
     await isOpen();
-    await userEvent.click(await screen.findByRole("button", { name: "1 lorebook entry was active" }));
+    await userEvent.click(await screen.findByRole("button", { name: "1 entry of The Saltmarsh light was active" }));
     const dialog = within(await screen.findByRole("dialog", { name: "What was sent" }));
     await expect(await dialog.findByText("“lamp” and, with it, “night” said by Log")).toBeVisible();
     await expect(dialog.getByText("21 tokens")).toBeVisible();
@@ -146,5 +150,24 @@ export const ActiveLore = meta.story({
       "href",
       "/lorebooks/lore-saltmarsh-light",
     );
+  },
+});
+
+/** Entries of several worlds are counted together; which worlds, the line's tooltip and the dialog say. */
+export const ActiveLoreOfTwo = meta.story({
+  parameters: {
+    change: told(
+      toldBy("entry-1", "lore-saltmarsh-light", "The Saltmarsh light"),
+      toldBy("entry-2", "lore-saltmarsh-light", "The Saltmarsh light"),
+      toldBy("entry-3", "lore-hedge-school", "The hedge school"),
+    ),
+  },
+  play: async () => {
+    await isOpen();
+    const line = await screen.findByRole("button", { name: "3 entries of 2 worlds were active" });
+    await expect(line).toHaveAttribute("title", "The Saltmarsh light, The hedge school");
+    await userEvent.click(line);
+    const dialog = within(await screen.findByRole("dialog", { name: "What was sent" }));
+    await expect(await dialog.findByRole("link", { name: "The hedge school" })).toBeVisible();
   },
 });

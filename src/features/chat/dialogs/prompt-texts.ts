@@ -18,6 +18,10 @@ export const promptTexts = {
   parameters: "Settings of the request",
   failed: "What was sent is not kept any more.",
   lore: (count: number) => (count === 1 ? "1 lorebook entry was active" : `${count} lorebook entries were active`),
+  /** Around the name of the only lorebook, or the words for several. */
+  loreOf: (count: number): [before: string, after: string] =>
+    count === 1 ? ["1 entry of ", " was active"] : [`${count} entries of `, " were active"],
+  worlds: (count: number) => `${count} worlds`,
   loreFailed: "The active entries could not be loaded.",
   loreAlways: wakeTexts.always,
   loreKey: wakeTexts.key,

@@ -11,6 +11,8 @@ const line = css({
   position: "relative",
   fontSize: "13px",
   color: "fg.muted",
+  textAlign: "start",
+  overflowWrap: "anywhere",
   cursor: "pointer",
   "--icon-size": "14px",
   _hover: { color: "fg.default", textDecoration: "underline" },
@@ -18,14 +20,30 @@ const line = css({
   _after: { content: '""', position: "absolute", insetInline: "0", insetBlock: "-8px" },
 });
 
-/** Under a reply that lorebooks told something: how many entries, and by a press which. */
+/** Under a reply that lorebooks told something: how many entries of which, and by a press what they say. */
 export function WorldLine({ row }: { row: ChatRow }) {
   const { actions } = useChatFrame();
   if (row.kind !== "stored" || row.message.loreEntryIds.length === 0) return null;
+  const { loreEntryIds, lorebookNames = [] } = row.message;
+  const [before, after] = promptTexts.loreOf(loreEntryIds.length);
+  const [name, second] = lorebookNames;
   return (
-    <button type="button" className={line} onClick={() => actions.inspect(row)}>
+    <button
+      type="button"
+      className={line}
+      title={second === undefined ? undefined : lorebookNames.join(", ")}
+      onClick={() => actions.inspect(row)}
+    >
       <BookOpenIcon />
-      {promptTexts.lore(row.message.loreEntryIds.length)}
+      {name === undefined ? (
+        promptTexts.lore(loreEntryIds.length)
+      ) : (
+        <span>
+          {before}
+          {second === undefined ? <bdi>{name}</bdi> : promptTexts.worlds(lorebookNames.length)}
+          {after}
+        </span>
+      )}
     </button>
   );
 }
