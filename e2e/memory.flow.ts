@@ -1,4 +1,4 @@
-import { chooseEntry, enterThread, expect, expectReplied, isDone, say, test } from "./support/flow.ts";
+import { chooseEntry, enterThread, expect, expectReplied, isDone, newGroup, say, test } from "./support/flow.ts";
 
 test("a fact is pinned, read in the prompt, the story changed, and after a reload all of it is still there", async ({
   page,
@@ -32,4 +32,35 @@ test("a fact is pinned, read in the prompt, the story changed, and after a reloa
   await expect(memory.getByRole("textbox", { name: "Story so far" })).toHaveValue("A stranger came up the stairs.");
   await page.getByRole("button", { name: "Memory", exact: true }).click();
   await expect(memory).toHaveCount(0);
+});
+
+test("the memory is in the address of both chats: Back closes it, Forward and a link open it", async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { account } = await enterThread(page, host);
+  const memory = page.getByRole("complementary", { name: "Memory" });
+  const button = page.getByRole("button", { name: "Memory", exact: true });
+  const group = await newGroup(host, account.token);
+  for (const address of [page.url(), host.url + group.address]) {
+    await page.goto(address);
+    await button.click();
+    await expect(memory).toBeVisible();
+    await expect(page).toHaveURL(/panel=memory/);
+    await page.goBack();
+    await expect(memory).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+    await page.goForward();
+    await expect(memory).toBeVisible();
+    // Its own button goes the same way back, so that no entry of the history is left over.
+    await memory.getByRole("button", { name: "Close memory" }).click();
+    await expect(memory).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+    await page.goto(`${address}&panel=memory`);
+    await expect(memory).toBeVisible();
+    await memory.getByRole("button", { name: "Close memory" }).click();
+    await expect(memory).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+  }
 });

@@ -1,6 +1,44 @@
 // A world from the empty shelf to a group chat in which it is told, over real HTTP.
 import { drawnPicture } from "./support/drawn-picture.ts";
-import { call, chooseEntry, composer, enterAnew, expect, mine, newGroup, newThread, test } from "./support/flow.ts";
+import {
+  call,
+  chooseEntry,
+  composer,
+  enterAnew,
+  enterThread,
+  expect,
+  expectReplied,
+  isDone,
+  mine,
+  newGroup,
+  newThread,
+  say,
+  test,
+} from "./support/flow.ts";
+
+const zitherBook = {
+  name: "The drowned coast",
+  description: null,
+  thumbnail: null,
+  isPublic: false,
+  entries: [
+    {
+      name: "The zither",
+      keys: ["zither"],
+      secondaryKeys: [],
+      content: "The zither has one string, and it is wet.",
+      isEnabled: true,
+      isConstant: false,
+      matchWholeWords: true,
+      isCaseSensitive: false,
+      order: 100,
+      priority: 0,
+    },
+  ],
+};
+
+/** Whoever answers may know other worlds too. */
+const worldLine = /^\d+ entr(?:y|ies) of .+ (?:was|were) active$/;
 
 test("make a world, try it, attach it in a group, see it fire in the chat", async ({ page, host }) => {
   const { token } = await enterAnew(page, host);
@@ -23,16 +61,17 @@ test("make a world, try it, attach it in a group, see it fire in the chat", asyn
   const group = await newGroup(host, token);
 
   await page.getByRole("button", { name: "More for The drowned coast" }).click();
-  await chooseEntry(page, "Attach to a group or character");
+  await chooseEntry(page, "Attach or detach");
+  await page.getByRole("tab", { name: "Group chats" }).click();
   await page.getByRole("button", { name: "Attach to The night ferry" }).click();
-  await expect(page.getByRole("button", { name: "Attached to The night ferry" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Detach from The night ferry" })).toBeVisible();
   await page.goto(host.url + group.address);
   await composer(page).fill("I put my zither on the table.");
   await composer(page).press("Enter");
   await expect(mine(page, "I put my zither on the table.")).toBeVisible();
 
   // Under the reply stands what it was told, a press away.
-  const line = page.getByRole("button", { name: /lorebook entr(y was|ies were) active/ }).first();
+  const line = page.getByRole("button", { name: worldLine }).first();
   await expect(line).toBeVisible({ timeout: 60_000 });
   await line.click();
   const dialog = page.getByRole("dialog", { name: "What was sent" });
@@ -49,20 +88,7 @@ test("attach a world to a character in its editor, and see it fire in a chat wit
   const { token } = await enterAnew(page, host);
   await newThread(host, token);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const entry = {
-    name: "The zither",
-    keys: ["zither"],
-    secondaryKeys: [],
-    content: "The zither has one string, and it is wet.",
-    isEnabled: true,
-    isConstant: false,
-    matchWholeWords: true,
-    isCaseSensitive: false,
-    order: 100,
-    priority: 0,
-  };
-  const book = { name: "The drowned coast", description: null, thumbnail: null, isPublic: false, entries: [entry] };
-  expect((await call(host, "POST", "/lorebook/create", book, token)).data.name).toBe("The drowned coast");
+  expect((await call(host, "POST", "/lorebook/create", zitherBook, token)).data.name).toBe("The drowned coast");
 
   await page.goto(`${host.url}/new-character`);
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ines Calder");
@@ -84,7 +110,7 @@ test("attach a world to a character in its editor, and see it fire in a chat wit
   await expect(composer(page)).toBeVisible();
   await composer(page).fill("I put my zither on the table.");
   await composer(page).press("Enter");
-  const line = page.getByRole("button", { name: /lorebook entr(y was|ies were) active/ }).first();
+  const line = page.getByRole("button", { name: worldLine }).first();
   await expect(line).toBeVisible({ timeout: 60_000 });
   await line.click();
   await expect(page.getByRole("dialog", { name: "What was sent" }).getByText("“zither”")).toBeVisible();
@@ -95,14 +121,14 @@ test("attach a world to a character in its editor, and see it fire in a chat wit
   );
 
   // Another one is given to the character from here.
-  await call(host, "POST", "/lorebook/create", { ...book, name: "The high moor" }, token);
+  await call(host, "POST", "/lorebook/create", { ...zitherBook, name: "The high moor" }, token);
   await page.reload();
   await page.getByRole("button", { name: "More for The high moor" }).click();
-  await chooseEntry(page, "Attach to a group or character");
+  await chooseEntry(page, "Attach or detach");
   const attach = page.getByRole("dialog", { name: "Attach The high moor" });
   await attach.getByRole("tab", { name: "Characters" }).click();
   await attach.getByRole("button", { name: "Attach to Ines Calder" }).click();
-  await expect(attach.getByRole("button", { name: "Attached to Ines Calder" })).toBeVisible();
+  await expect(attach.getByRole("button", { name: "Detach from Ines Calder" })).toBeVisible();
   await attach.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "The high moor" })).toContainText(
     "1 uses it",
@@ -138,4 +164,31 @@ test("a world gets a category, and is found by it among the public ones", async 
   await expect(page.getByRole("combobox", { name: "Order" })).toHaveValue("name");
   await page.getByRole("button", { name: "Horror" }).click();
   await expect(worlds.getByRole("link", { name: "The drowned coast" })).toHaveCount(0);
+});
+
+test("a world that is attached to one chat fires there, and a branch of the chat has it too", async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { account, thread } = await enterThread(page, host);
+  await call(host, "POST", "/lorebook/create", zitherBook, account.token);
+  await page.getByRole("button", { name: "Memory", exact: true }).click();
+  const memory = page.getByRole("complementary", { name: "Memory" });
+  await memory.getByRole("button", { name: "Attach" }).click();
+  const dialog = page.getByRole("dialog", { name: "Choose lorebooks" });
+  await dialog.getByRole("button", { name: "The drowned coast" }).click();
+  await expect(dialog.getByText("1/5")).toBeVisible();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(memory.getByRole("link", { name: "The drowned coast" })).toBeVisible();
+  await isDone(host, "PATCH", `/api/v1/chat/threads/${thread.id}/memory`);
+  await say(page, "I put my zither on the table.");
+  await expectReplied(page);
+  await page.getByRole("button", { name: worldLine }).first().click();
+  await expect(page.getByRole("dialog", { name: "What was sent" }).getByText("“zither”")).toBeVisible();
+  const at = `/chat/threads/${thread.id}`;
+  const { items } = (await call(host, "GET", `${at}/messages`, undefined, account.token)).data;
+  const branch = (await call(host, "POST", `${at}/branch`, { messageId: items.at(-1).id }, account.token)).data;
+  const kept = (await call(host, "GET", `/chat/threads/${branch.id}/memory`, undefined, account.token)).data;
+  expect(kept.lorebooks).toMatchObject([{ name: "The drowned coast" }]);
 });

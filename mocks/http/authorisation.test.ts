@@ -109,6 +109,7 @@ const owned: Partial<Record<OperationId, { path: string; body?: object }>> = {
     path: "/api/v1/character/generic-buckets/delete",
     body: { type: "Favorites", bucketId: "bkt-owned" },
   },
+  getLorebookAttachments: { path: "/api/v1/lorebook/attachments/lore-owned" },
   getLorebook: { path: "/api/v1/lorebook/details/lore-owned" },
   editLorebook: { path: "/api/v1/lorebook/edit/lore-owned", body: { isPublic: true } },
   deleteLorebook: { path: "/api/v1/lorebook/delete/lore-owned" },

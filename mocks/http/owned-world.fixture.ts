@@ -33,7 +33,11 @@ export function ownedWorld(given: TestWorldOptions = {}): TestWorld {
   const fact = { id: "fct-owned", text: "Mine", source: "written" as const, messageId: null };
   state.threads.put({
     ...thread,
-    memory: { ...memory, facts: [{ ...fact, createdAt: new Date(world.clock.now()).toISOString() }] },
+    memory: {
+      ...memory,
+      facts: [{ ...fact, createdAt: new Date(world.clock.now()).toISOString() }],
+      lorebookIds: ["lore-owned"],
+    },
   });
   state.buckets.put(aBucket({ id: "bkt-owned", userId: world.userId }));
   state.personas.put(aPersona({ id: "per-owned", userId: world.userId }));

@@ -28,6 +28,9 @@ const dialogs: { readonly [Name in DialogName]: DialogComponent<Name> } = {
   checkpoint: lazyAgain(async () => (await import("#src/features/chat/tree/checkpoint-dialog.tsx")).CheckpointDialog),
   palette: lazyAgain(async () => (await import("#src/features/shell/palette/palette-dialog.tsx")).PaletteDialog),
   shortcuts: lazyAgain(async () => (await import("#src/features/shell/palette/shortcuts-dialog.tsx")).ShortcutsDialog),
+  chatLorebooks: lazyAgain(
+    async () => (await import("#src/features/group-chat/chat-lorebooks-dialog.tsx")).ChatLorebooksDialog,
+  ),
   importThread: lazyAgain(
     async () => (await import("#src/features/conversations/import-thread-dialog.tsx")).ImportThreadDialog,
   ),

@@ -14,8 +14,8 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
     // Freshness is decided by the query cache alone.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
-    // A conversation opens at its end and keeps its own scroll position.
-    scrollRestoration: ({ location }) => !location.pathname.startsWith("/conversation/"),
+    // A chat opens at its end and keeps its own scroll position.
+    scrollRestoration: ({ location }) => !/^\/(?:conversation\/|group-chatting)/.test(location.pathname),
     defaultStructuralSharing: true,
   });
   // Resets the bot check on the navigations of RES-25.
@@ -30,6 +30,10 @@ export type AppRouter = ReturnType<typeof makeRouter>;
 declare module "@tanstack/react-router" {
   interface Register {
     router: AppRouter;
+  }
+  interface HistoryState {
+    /** This entry came by opening a panel, so that Back closes it. */
+    hasOpenedPanel?: true | undefined;
   }
   interface StaticDataRouteOption {
     /**

@@ -19,6 +19,8 @@ export type DialogProps = {
   checkpoint: { threadId: string; messageId: string };
   palette: Record<string, never>;
   shortcuts: Record<string, never>;
+  /** The lorebooks that a chat has for itself. */
+  chatLorebooks: { threadId: string };
   /** Into a chat with a character, or with a group. */
   importThread: { characterId: string; variantId: string | null } | { groupId: string };
 };

@@ -16,14 +16,27 @@ export function lenient<Schema extends z.ZodMiniType>(schema: Schema) {
 const shortText = lenient(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)));
 
 export const homeSearch = z.object({ order: lenient(HomepagePreference), category: lenient(Id) });
+/** What stands open beside a chat. */
+const openPanel = lenient(z.literal("memory"));
 /**
  * `t` is the thread (SHELL-20), `m` the message to scroll to (GAP-134). A new chat begins with the opening `o`, and with the
  * persona `p` (`nobody` for none), as they were chosen on the character's page.
  */
-export const conversationSearch = z.object({ t: lenient(Id), m: lenient(Id), o: lenient(Id), p: lenient(Id) });
+export const conversationSearch = z.object({
+  t: lenient(Id),
+  m: lenient(Id),
+  o: lenient(Id),
+  p: lenient(Id),
+  panel: openPanel,
+});
 
 /** A group chat's thread (SHELL-21); `m` as above. */
-export const groupChatSearch = z.object({ threadId: lenient(Id), groupId: lenient(Id), m: lenient(Id) });
+export const groupChatSearch = z.object({
+  threadId: lenient(Id),
+  groupId: lenient(Id),
+  m: lenient(Id),
+  panel: openPanel,
+});
 
 /** The two ways of a chat that are compared. */
 export const chatTreeSearch = z.object({ a: lenient(Id), b: lenient(Id) });
@@ -37,10 +50,12 @@ export const myConversationSearch = z.object({
   q: shortText,
   show: lenient(z.enum(conversationFilters)),
 });
-/** The search text of Attachments. */
+/** The search text and the order of Attachments; the page itself knows the orders, to keep them out of the entry. */
 export const lorebooksSearch = z.object({
   q: shortText,
+  sort: shortText,
 });
+export type LorebooksSearch = z.output<typeof lorebooksSearch>;
 const pagesShown = lenient(z.int().check(z.minimum(2), z.maximum(50)));
 /** What of the worlds is shown: the page itself knows the categories and orders, to keep them out of the entry. */
 export const worldsSearch = z.object({

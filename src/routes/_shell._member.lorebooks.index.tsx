@@ -7,7 +7,7 @@ import { AttachmentsScreen } from "#src/screens/lorebooks/attachments-screen.tsx
 export const Route = createFileRoute("/_shell/_member/lorebooks/")({
   validateSearch: lorebooksSearch,
   component: function AttachmentsRoute() {
-    return <AttachmentsScreen search={Route.useSearch().q ?? ""} />;
+    return <AttachmentsScreen search={Route.useSearch()} />;
   },
   errorComponent: PageCrash,
 });

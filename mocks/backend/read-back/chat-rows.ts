@@ -9,7 +9,7 @@ import { MessageRole } from "#src/generated/zod/schemas/messageRole.zod.ts";
 import { MessageStatus } from "#src/generated/zod/schemas/messageStatus.zod.ts";
 import { MessageText } from "#src/generated/zod/schemas/messageText.zod.ts";
 import { ReplyMode } from "#src/generated/zod/schemas/replyMode.zod.ts";
-import { threadMemoryFactsMax } from "#src/generated/zod/schemas/threadMemory.zod.ts";
+import { threadMemoryFactsMax, threadMemoryLorebooksMax } from "#src/generated/zod/schemas/threadMemory.zod.ts";
 import { ThreadTitle } from "#src/generated/zod/schemas/threadTitle.zod.ts";
 import { Timestamp } from "#src/generated/zod/schemas/timestamp.zod.ts";
 import { openGroup } from "../group-thread.ts";
@@ -37,6 +37,7 @@ const memory = z.object({
   }),
   isSummaryKept: z.boolean(),
   note: MemoryNote,
+  lorebookIds: z.optional(z.array(z.string()).check(z.maxLength(threadMemoryLorebooksMax))),
 });
 const choice = z.object({ variantId: optionalId, aiModelId: optionalId, preferences });
 const thread = z.extend(times, {
@@ -73,8 +74,9 @@ function foreignOf(given: Record<string, unknown> | undefined): Pick<ThreadRow, 
 /** The new id of a message. Messages are read after their thread, so that they are not looked up yet. */
 const later = (reading: Reading, id: string | null | undefined): string | null => (id ? reading.newId(id) : null);
 
-const memoryRow = (reading: Reading, { facts, ...rest }: z.output<typeof memory>): MemoryRow => ({
+const memoryRow = (reading: Reading, { facts, lorebookIds, ...rest }: z.output<typeof memory>): MemoryRow => ({
   ...rest,
+  ...(lorebookIds && { lorebookIds: reading.lorebooks(lorebookIds) }),
   facts: facts.map((fact) => ({
     ...fact,
     id: reading.newId(fact.id),

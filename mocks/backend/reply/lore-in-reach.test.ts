@@ -63,3 +63,30 @@ test("a group's lorebooks apply to each member; a deleted or hidden one to nobod
   for (const { loreEntryIds } of await said(world, "thread-night-bakery", "The zither again."))
     expect(loreEntryIds).toEqual([]);
 });
+
+test.each([
+  [light, "free"],
+  ["thread-night-bakery", "groups"],
+] as const)("what %s has for itself is told in it, and nowhere else", async (thread, name) => {
+  const world = testWorld({ world: name });
+  const { state } = world.context;
+  state.lorebooks.put(
+    aLorebook({ id: "lore-new", userId: world.userId, name: "New", lore: { zither: "{{char}} fears the zither." } }),
+  );
+  await world.call("PATCH", `/api/v1/chat/threads/${thread}/memory`, { lorebookIds: ["lore-new"] });
+  const replies = await said(world, thread, "I take out my zither.");
+  expect(replies.length).toBeGreaterThan(0);
+  for (const { id, lorebookNames } of replies) {
+    expect(lorebookNames).toContain("New");
+    expect(await loreOf(world, id)).toContainEqual(expect.objectContaining({ name: "zither", lorebookName: "New" }));
+    expect(await promptOf(world, id)).toMatch(/\S+ fears the zither\./);
+  }
+  const next = (await world.call("GET", `/api/v1/chat/threads/${thread}/prompt`)).body.data;
+  expect(next.messages[0].content).toContain("fears the zither");
+  expect(next.parts).toContainEqual(expect.objectContaining({ part: "lore" }));
+  await world.call("PATCH", `/api/v1/chat/threads/${thread}/memory`, { lorebookIds: [] });
+  for (const { loreEntryIds, lorebookNames = [] } of await said(world, thread, "The zither again.")) {
+    expect(lorebookNames).not.toContain("New");
+    expect(lorebookNames.length > 0).toBe(loreEntryIds.length > 0);
+  }
+});

@@ -82,7 +82,7 @@ function sceneOf(state: State, { user, thread, speaker, before, aiModelId, reads
     lore: loreInReach(
       state,
       speaker.variant,
-      group,
+      { group, thread },
       turns.slice(-LoreScanDepthMax).map((row) => shownText(state, row)),
     ).map((known) => ({ ...known, content: withNames(known.content, { user: userName, char: speaker.name }) })),
     ...(model !== undefined && { model }),
@@ -103,10 +103,12 @@ export function replyRequest(state: State, reply: ReplyRow, turn: ReplyTurnRow, 
   const message = found(state.messages.get(turn.messageId));
   const user = found(state.users.get(reply.userId));
   const thread = found(state.threads.get(reply.threadId));
+  const { memory: _now, ...withoutMemory } = thread;
   const variant = found(state.variants.get(turn.variantId));
   const scene = sceneOf(state, {
     user,
-    thread,
+    // As it kept in mind when the turn began.
+    thread: { ...withoutMemory, ...(turn.memory && { memory: turn.memory }) },
     speaker: speakerOfTurn(state, user, thread, message.memberId, variant),
     before: message.position,
     aiModelId: message.alternates.find(({ id }) => id === turn.alternateId)?.aiModelId ?? null,

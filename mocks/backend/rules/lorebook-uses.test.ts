@@ -47,7 +47,7 @@ const group = (world: TestWorld) =>
   });
 
 test("what nothing uses says so", async () => {
-  expect(await uses(shared())).toEqual({ count: 0, groupsOfOthers: 0, characters: [] });
+  expect(await uses(shared())).toEqual({ count: 0, groupsOfOthers: 0, chatsOfOthers: 0, characters: [] });
 });
 
 test("characters count once, whoever's they are; only those one may see are named, the most played first", async () => {
@@ -73,17 +73,17 @@ test("what is deleted uses nothing any more", async () => {
   character("gone", { deletedAt: "2026-11-01T00:00:00Z" });
   character("changed");
   state.variants.put({ ...state.variants.get("changed-1")!, deletedAt: "2026-11-01T00:00:00Z" });
-  expect(await uses(world)).toEqual({ count: 0, groupsOfOthers: 0, characters: [] });
+  expect(await uses(world)).toEqual({ count: 0, groupsOfOthers: 0, chatsOfOthers: 0, characters: [] });
 });
 
 test("groups count, and those of others lose what is not public any more", async () => {
   const world = shared();
   expect((await group(world)).status).toBe(200);
-  expect(await uses(world)).toEqual({ count: 1, groupsOfOthers: 1, characters: [] });
+  expect(await uses(world)).toEqual({ count: 1, groupsOfOthers: 1, chatsOfOthers: 0, characters: [] });
   const { state } = world;
   const { lorebooks } = state;
   lorebooks.put({ ...lorebooks.get(book)!, userId: world.userId });
-  expect(await uses(world)).toEqual({ count: 1, groupsOfOthers: 0, characters: [] });
+  expect(await uses(world)).toEqual({ count: 1, groupsOfOthers: 0, chatsOfOthers: 0, characters: [] });
   // Its author hides it: it is in their own list alone, and counts what still has it.
   lorebooks.put({ ...lorebooks.get(book)!, isPublic: false });
   expect((await inList(world, "/api/v1/lorebook/list?public=false")).uses.count).toBe(1);
@@ -98,4 +98,40 @@ test("groups count, and those of others lose what is not public any more", async
 test("says in lists whose a lorebook is and when it was changed last", async () => {
   const listed = await inList(shared(), "/api/v1/lorebook/listPublicallyUsable?search=tide");
   expect(listed).toMatchObject({ creator: { userName: "wren_after_dark" }, updatedAt: expect.any(String) });
+});
+
+const light = "thread-the-light-that-failed";
+const attachments = async (world: Pick<TestWorld, "call">, id = book, as?: null) =>
+  world.call("GET", `/api/v1/lorebook/attachments/${id}`, undefined, as === null ? { as } : {});
+
+test("chats count, and those of others lose what is not public any more", async () => {
+  const world = shared();
+  await world.call("PATCH", `/api/v1/chat/threads/${light}/memory`, { lorebookIds: [book] });
+  expect(await uses(world)).toEqual({ count: 1, groupsOfOthers: 0, chatsOfOthers: 1, characters: [] });
+  const { threads } = world.state;
+  threads.put({ ...threads.get(light)!, deletedAt: "2026-11-01T00:00:00Z" });
+  expect(await uses(world)).toMatchObject({ count: 0, chatsOfOthers: 0 });
+});
+
+test("what of one's own has a lorebook: a character with it in every variant, groups, chats; nothing of others", async () => {
+  const world = shared();
+  const { state, character } = world;
+  character("whole", { creatorId: world.userId });
+  character("partly", { creatorId: world.userId });
+  character("foreign");
+  state.variants.put(aVariant({ id: "partly-2", characterId: "partly" }));
+  await world.call("PATCH", `/api/v1/chat/threads/${light}/memory`, { lorebookIds: [book] });
+  const { body } = await group(world);
+  expect((await attachments(world)).body.data).toEqual({
+    characterIds: ["whole"],
+    groupIds: [body.data.groupId ?? body.data.id],
+    threadIds: [light],
+  });
+});
+
+test("what a private lorebook of another or none is attached to is nobody's business", async () => {
+  const world = shared({ isPublic: false });
+  expect((await attachments(world)).status).toBe(404);
+  expect((await attachments(world, "lore-nothing")).status).toBe(404);
+  expect((await attachments(world, book, null)).status).toBe(401);
 });

@@ -67,6 +67,19 @@ test("the public ones come most used first, as characters and groups have them, 
   expect(await names(world, `${open}?sort=name`)).toEqual(await names(world, open));
 });
 
+test("one's own come in the order that is asked for, and what is no order is refused", async () => {
+  const world = testWorld({ world: "groups" });
+  const byName = await names(world, "list?sort=name&pageSize=100");
+  expect(byName).toEqual(byName.toSorted((a, b) => a.localeCompare(b, "en")));
+  const path = "/api/v1/chat/threads/thread-night-bakery/memory";
+  await world.call("PATCH", path, { lorebookIds: ["lore-own-7"] });
+  const { lorebooks } = await page(world, "list?sort=used&pageSize=100");
+  const counts = lorebooks.map(({ uses }: { uses: { count: number } }) => uses.count);
+  expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
+  expect(await names(world, "list?sort=updated&pageSize=100")).toEqual(await names(world, "list?pageSize=100"));
+  expect((await world.call("GET", `${base}/list?sort=best`)).status).toBe(400);
+});
+
 test("one's own come last changed first, published or not; true leaves only the published", async () => {
   const world = testWorld({ world: "groups" });
   const mine = await page(world, "list?public=false&page=1&pageSize=20");

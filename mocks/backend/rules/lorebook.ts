@@ -4,6 +4,7 @@ import type { DeletionResponse } from "#src/generated/api/model/deletionResponse
 import type { EditLorebookBody } from "#src/generated/api/model/editLorebookBody.ts";
 import type { EditLorebookResponse } from "#src/generated/api/model/editLorebookResponse.ts";
 import type { GetLorebookResponse } from "#src/generated/api/model/getLorebookResponse.ts";
+import type { LorebookAttachmentsResponse } from "#src/generated/api/model/lorebookAttachmentsResponse.ts";
 import type { ListMyLorebooksParams } from "#src/generated/api/model/listMyLorebooksParams.ts";
 import type { ListMyLorebooksResponse } from "#src/generated/api/model/listMyLorebooksResponse.ts";
 import type { ListPublicLorebooksParams } from "#src/generated/api/model/listPublicLorebooksParams.ts";
@@ -12,7 +13,7 @@ import type { LorebookSort } from "#src/generated/api/model/lorebookSort.ts";
 import { isoNow } from "../context.ts";
 import { noteDeletion } from "../deletion.ts";
 import { blankLorebook, checkLorebookRoom, ownLorebook, writtenLorebook } from "../lorebooks.ts";
-import { lorebookUses } from "../lorebook-uses.ts";
+import { lorebookUses, ownAttachments } from "../lorebook-uses.ts";
 import { conflict, forbidden, found, invalid } from "../refusal.ts";
 import { folded, paged } from "../paging.ts";
 import { rule, type Call } from "../rule.ts";
@@ -40,7 +41,7 @@ function pageOf(
   };
 }
 
-/** In an order of the public list; ties go by name. */
+/** In an order of a list; ties go by name. */
 function inOrder(state: State, rows: readonly LorebookRow[], sort: LorebookSort): LorebookRow[] {
   const byName = rows.toSorted((a, b) => a.name.localeCompare(b.name, "en") || (a.id < b.id ? -1 : 1));
   if (sort === "name") return byName;
@@ -61,24 +62,28 @@ export const listPublicLorebooks = rule<{ query: ListPublicLorebooksParams }, Li
   },
 );
 
-/** The user's own, the last changed first; `public=true` leaves out those not published (API-23). */
+/** The user's own, the last changed first unless asked; `public=true` leaves out those not published (API-23). */
 export const listMyLorebooks = rule<{ query: ListMyLorebooksParams }, ListMyLorebooksResponse>(
-  ({ state, user, query }) =>
-    pageOf(
-      { state, user },
-      state.lorebooks
-        .in(user.id)
-        .filter((row) => !row.deletedAt && (row.isPublic || query.public !== true))
-        .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : a.updatedAt > b.updatedAt ? -1 : a.id < b.id ? -1 : 1)),
-      query,
-    ),
+  ({ state, user, query: { sort = "updated", ...query } }) => {
+    const rows = state.lorebooks.in(user.id).filter((row) => !row.deletedAt && (row.isPublic || query.public !== true));
+    return pageOf({ state, user }, inOrder(state, rows, sort), query);
+  },
 );
 
+/** One's own, or a public one; throws 404 for any other. */
+function readable(state: State, user: UserRow, id: string): LorebookRow {
+  const row = state.lorebooks.get(id);
+  return found(mayRead(row, user) ? row : null, "There is no such lorebook");
+}
+
 export const getLorebook = rule<OfLorebook, GetLorebookResponse>(({ state, user, params }) => {
-  const row = state.lorebooks.get(params.lorebookId);
-  const lorebook = found(mayRead(row, user) ? row : null, "There is no such lorebook");
-  return { success: true, data: lorebookDetails(state, lorebook, user) };
+  return { success: true, data: lorebookDetails(state, readable(state, user, params.lorebookId), user) };
 });
+
+export const getLorebookAttachments = rule<OfLorebook, LorebookAttachmentsResponse>(({ state, user, params }) => ({
+  success: true,
+  data: ownAttachments(state, user, readable(state, user, params.lorebookId).id),
+}));
 
 export const createLorebook = rule<{ body: CreateLorebookBody }, CreateLorebookResponse>((call) => {
   const { context, state, user, body } = call;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { threadMemoryFactsMax } from "#src/generated/zod/schemas/threadMemory.zod.ts";
 import { testWorld, type TestWorld } from "../../hosts/node.ts";
+import { aLorebook } from "../../seed/builders.ts";
 import { noteFact } from "../memory/thread-memory.ts";
 
 const threadId = "thread-the-light-that-failed";
@@ -23,6 +24,7 @@ test("a chat keeps nothing in mind at first", async () => {
       writtenAt: null,
     },
     note: { text: "", depth: 4 },
+    lorebooks: [],
   });
 });
 
@@ -98,6 +100,62 @@ test("a hand that is laid on something is nothing given away", async () => {
   expect(facts.map(({ text }: { text: string }) => text)).not.toContainEqual(expect.stringContaining("gave that away"));
 });
 
+const attach = (world: TestWorld, lorebookIds: string[], id = threadId) =>
+  world.call("PATCH", at("", id), { lorebookIds });
+
+test("lorebooks are attached to one chat, in an order, and detached; the others keep theirs", async () => {
+  const world = testWorld();
+  const both = ["lore-machine-rights", "lore-hedge-school"];
+  const { body } = await attach(world, both);
+  expect(body.data.lorebooks.map(({ id }: { id: string }) => id)).toEqual(both);
+  expect((await memoryIn(world)).lorebooks[0]).toMatchObject({ entryCount: expect.any(Number), fromCharacter: null });
+  await pin(world, "Something else.");
+  expect((await memoryIn(world)).lorebooks).toHaveLength(2);
+  const other = world.context.state.threads.in(world.userId).find(({ id }) => id !== threadId)!;
+  expect((await memoryIn(world, other.id)).lorebooks).toEqual([]);
+  expect((await attach(world, [both[1]!])).body.data.lorebooks).toHaveLength(1);
+  expect((await attach(world, [])).body.data.lorebooks).toEqual([]);
+});
+
+test("a lorebook twice, a sixth, one that is gone and a private one of another are refused", async () => {
+  const world = testWorld();
+  const { lorebooks } = world.context.state;
+  lorebooks.put(aLorebook({ id: "lore-hidden", userId: "user-wren", name: "Hidden", lore: {} }));
+  lorebooks.put(
+    aLorebook({ id: "lore-gone", userId: world.userId, name: "Gone", lore: {}, deletedAt: "2026-11-01T00:00:00Z" }),
+  );
+  expect((await attach(world, ["lore-hedge-school", "lore-hedge-school"])).body.errors[0].field).toBe("lorebookIds");
+  expect((await attach(world, ["a", "b", "c", "d", "e", "f"])).status).toBe(400);
+  expect((await attach(world, ["lore-nothing"])).status).toBe(404);
+  expect((await attach(world, ["lore-gone"])).status).toBe(404);
+  expect((await attach(world, ["lore-hidden"])).status).toBe(403);
+  expect((await memoryIn(world)).lorebooks).toEqual([]);
+});
+
+test("a lorebook of the chat that its author hides is gone from it, and there again once it is public", async () => {
+  const world = testWorld();
+  const { lorebooks } = world.context.state;
+  const book = lorebooks.put(
+    aLorebook({ id: "lore-shared", userId: "user-wren", name: "Shared", lore: {}, isPublic: true }),
+  );
+  await attach(world, [book.id]);
+  lorebooks.put({ ...book, isPublic: false });
+  expect((await memoryIn(world)).lorebooks).toEqual([]);
+  lorebooks.put(book);
+  expect((await memoryIn(world)).lorebooks).toHaveLength(1);
+});
+
+test("a branch and a copy have the chat's lorebooks, each its own", async () => {
+  const world = testWorld();
+  await attach(world, ["lore-hedge-school"]);
+  const [first] = await messagesIn(world);
+  const of = async (path: string, body: object) =>
+    (await world.call("POST", `/api/v1/chat/threads/${threadId}/${path}`, body)).body.data.id as string;
+  const copies = [await of("branch", { messageId: first.id }), await of("duplicate", {})];
+  await attach(world, []);
+  for (const id of copies) expect((await memoryIn(world, id)).lorebooks).toMatchObject([{ id: "lore-hedge-school" }]);
+});
+
 test("a fact stays when its message is deleted", async () => {
   const world = testWorld();
   await pin(world, "It stays.", "message-light-3");
@@ -164,6 +222,21 @@ test("the note and its depth are kept; too deep or too long is refused", async (
     { ...note, text: "x".repeat(1001) },
   ])
     expect((await world.call("PATCH", at(), { note: bad })).status).toBe(400);
+});
+
+test("a change that began with another story or note than there is now is refused; the rest of it counts", async () => {
+  const world = testWorld();
+  const edit = (body: object) => world.call("PATCH", at(), body);
+  expect((await edit({ summary: "First.", basedOn: { summary: "" } })).status).toBe(200);
+  expect((await edit({ summary: "Second.", basedOn: { summary: "" } })).status).toBe(409);
+  expect((await edit({ summary: "Second.", basedOn: { summary: "First." } })).status).toBe(200);
+  const note = (text: string) => ({ text, depth: 4 });
+  expect((await edit({ note: note("Slow."), basedOn: { note: "" } })).status).toBe(200);
+  expect((await edit({ note: note("Fast."), basedOn: { note: "" } })).status).toBe(409);
+  expect((await edit({ note: note("Fast.") })).status).toBe(200);
+  expect((await edit({ basedOn: { note: "Fast." } })).status).toBe(400);
+  const { summary, note: kept } = await memoryIn(world);
+  expect([summary.text, kept.text]).toEqual(["Second.", "Fast."]);
 });
 
 test("a copy has the memory, a branch only what had happened by then; each is its own", async () => {

@@ -3,6 +3,7 @@ import type { EditFactBody } from "#src/generated/api/model/editFactBody.ts";
 import type { EditMemoryBody } from "#src/generated/api/model/editMemoryBody.ts";
 import type { ThreadMemoryResponse } from "#src/generated/api/model/threadMemoryResponse.ts";
 import { isoNow } from "../context.ts";
+import { checkLorebooks } from "../group-draft.ts";
 import { newSummary, withSummary, type NewSummary } from "../memory/new-summary.ts";
 import {
   memoryOf,
@@ -41,14 +42,22 @@ export const getMemory = rule<OfThread, ThreadMemoryResponse>(({ state, user, pa
 );
 
 export const editMemory = rule<OfThread & { body: EditMemoryBody }, ThreadMemoryResponse>((call) => {
-  const { summary, isSummaryKept, note, factIds } = call.body;
+  const { basedOn, ...given } = call.body;
+  const { summary, isSummaryKept, note, factIds, lorebookIds } = given;
+  if (Object.keys(given).length === 0) throw invalid("", "Name at least one change");
+  if (lorebookIds) checkLorebooks(call.state, call.user, lorebookIds);
   return kept(call, (memory) => {
+    if ((basedOn?.summary ?? memory.summary.text) !== memory.summary.text)
+      throw conflict("The story so far has been changed elsewhere in the meantime");
+    if ((basedOn?.note ?? memory.note.text) !== memory.note.text)
+      throw conflict("The note has been changed elsewhere in the meantime");
     const last = messagesOf(call.state, call.params.threadId).at(-1)?.position ?? -1;
     const told = summary === undefined ? memory : withOwnSummary(memory, summary.trim(), last);
     return {
       ...(factIds ? withFactsOrdered(told, factIds) : told),
       isSummaryKept: isSummaryKept ?? memory.isSummaryKept,
       note: note ? { ...note, text: note.text.trim() } : memory.note,
+      ...(lorebookIds && { lorebookIds }),
     };
   });
 });

@@ -47,6 +47,8 @@ export type MemoryRow = {
   /** Whether the summary is updated automatically. */
   isSummaryKept: boolean;
   note: { text: string; depth: number };
+  /** The chat's own, in the user's order; absent for none. Read them by `chatLorebooks`: some may be gone. */
+  lorebookIds?: readonly string[];
 };
 
 export type ThreadRow = {

@@ -2,6 +2,7 @@ import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
 import type { LorebookDetails } from "#src/generated/api/model/lorebookDetails.ts";
 import { blankLore } from "#src/domain/lore/blank-lore.ts";
 import { lorebookUses } from "../lorebook-uses.ts";
+import type { ThreadRow } from "../state/chat-rows.ts";
 import type { LorebookRow, UserRow, VariantRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 
@@ -12,6 +13,12 @@ export const mayRead = (row: LorebookRow | undefined, user: UserRow): row is Lor
 /** The lorebooks with these ids that the user may read, in this order. */
 export const readableLorebooks = (state: State, user: UserRow, ids: readonly string[]): LorebookRow[] =>
   ids.map((id) => state.lorebooks.get(id)).filter((row) => mayRead(row, user));
+
+/** What is attached to a chat for itself, as far as its user may still read it. */
+export function chatLorebooks(state: State, { userId, memory }: Pick<ThreadRow, "userId" | "memory">): LorebookRow[] {
+  const owner = state.users.get(userId);
+  return owner ? readableLorebooks(state, owner, memory?.lorebookIds ?? []) : [];
+}
 
 /** What a character's author has attached to a variant; it goes with the character, published or not (GROUP-20). */
 export const lorebooksOf = (state: State, variant: VariantRow): LorebookRow[] =>

@@ -2,6 +2,7 @@ import type { ThreadMemoryResponse } from "#src/generated/api/model/threadMemory
 import { memoryOf } from "../memory/thread-memory.ts";
 import type { ThreadRow } from "../state/chat-rows.ts";
 import type { State } from "../state/state.ts";
+import { chatLorebooks, lorebookView } from "./lorebook-view.ts";
 import { messagesOf } from "./message-view.ts";
 
 /** What a chat keeps in mind, as the contract shows it (GAP-150). */
@@ -27,6 +28,7 @@ export function memoryView(state: State, thread: ThreadRow): ThreadMemoryRespons
         writtenAt,
       },
       note: { ...note },
+      lorebooks: chatLorebooks(state, thread).map((row) => lorebookView(state, row)),
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   type ListMyLorebooksInfiniteQueryResult,
 } from "#src/generated/api/lorebook/list-my-lorebooks.ts";
 import { getListPublicLorebooksInfiniteQueryOptions } from "#src/generated/api/lorebook/list-public-lorebooks.ts";
+import type { ListMyLorebooksParams } from "#src/generated/api/model/listMyLorebooksParams.ts";
 import type { ListPublicLorebooksParams } from "#src/generated/api/model/listPublicLorebooksParams.ts";
 import { joinPages } from "../paging.ts";
 
@@ -26,10 +27,10 @@ const common = {
   meta: { failure: messages.group.lorebooksFailed },
 };
 
-/** The user's own lorebooks, published or not, page by page (API-23, TRAP-61). */
-export function ownLorebooksQuery(search: string) {
+/** The user's own lorebooks, published or not, page by page (API-23, TRAP-61); the last changed first, unless asked. */
+export function ownLorebooksQuery(search: string, asked: Pick<ListMyLorebooksParams, "sort"> = {}) {
   return infiniteQueryOptions({
-    ...getListMyLorebooksInfiniteQueryOptions({ ...wanted(search), public: false }),
+    ...getListMyLorebooksInfiniteQueryOptions({ ...wanted(search), ...asked, public: false }),
     ...common,
   });
 }

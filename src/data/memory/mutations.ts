@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import { createFact } from "#src/generated/api/memory/create-fact.ts";
 import { deleteFact } from "#src/generated/api/memory/delete-fact.ts";
@@ -6,14 +6,9 @@ import { editFact } from "#src/generated/api/memory/edit-fact.ts";
 import { editMemory } from "#src/generated/api/memory/edit-memory.ts";
 import { writeSummary } from "#src/generated/api/memory/write-summary.ts";
 import type { EditMemoryBody } from "#src/generated/api/model/editMemoryBody.ts";
-import type { ThreadMemoryResponse } from "#src/generated/api/model/threadMemoryResponse.ts";
-import { memoryQuery, nextPromptQuery } from "./queries.ts";
-
-/** Every change answers the memory as it is now; what goes into the next prompt follows it. */
-function keep(client: QueryClient, threadId: string, answer: ThreadMemoryResponse) {
-  client.setQueryData(memoryQuery(threadId).queryKey, answer);
-  return client.invalidateQueries({ queryKey: nextPromptQuery(threadId).queryKey });
-}
+import { isApiError } from "#src/http/api-error.ts";
+import { keep } from "./keep.ts";
+import { memoryQuery } from "./queries.ts";
 
 /** Pins a fact, from a message where `messageId` is given. `key` is the idempotency key of one press. */
 export function useCreateFact(threadId: string) {
@@ -44,6 +39,11 @@ export function useEditMemory(threadId: string) {
   return useMutation({
     mutationFn: (body: EditMemoryBody) => editMemory(threadId, body),
     onSuccess: (answer, _sent, _result, { client }) => void keep(client, threadId, answer),
+    // After a conflict what is there now is read before the caller is told.
+    onError: (error, _sent, _result, { client }) =>
+      isApiError(error) && error.status === 409
+        ? client.invalidateQueries({ queryKey: memoryQuery(threadId).queryKey })
+        : undefined,
   });
 }
 

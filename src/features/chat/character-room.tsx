@@ -25,7 +25,7 @@ import { useChatExport } from "./header/use-chat-export.ts";
 import { useBriefFlag } from "./header/use-brief-flag.ts";
 import type { ConversationLogHandle } from "./log/conversation-log.tsx";
 import { useChatRows } from "./log/use-chat-rows.ts";
-import type { OpenMemory } from "./memory/memory-panel.tsx";
+import { useOpenMemory, wholeMemory } from "./memory/use-open-memory.ts";
 import { useCast, useCharacterCast } from "./use-cast.ts";
 import { useChatModel } from "./use-chat-model.ts";
 import { useChatVariant } from "./use-chat-variant.ts";
@@ -67,7 +67,7 @@ export function CharacterRoom(props: CharacterRoomProps) {
   const speaker = characterOf(cast, null, character.id);
   const rows = useChatRows(source, chat, variant?.id ?? null, speaker, names, beginning.openingId);
   const [dialog, setDialog] = useState<ChatDialogName | null>(null);
-  const [memory, setMemory] = useState<OpenMemory | null>(null);
+  const [memory, setMemory] = useOpenMemory(threadId);
   const indicator = useBriefFlag(times.quickSwapIndicator);
   const log = useRef<ConversationLogHandle>(null);
   const search = useChatSearch(threadId, setDialog);
@@ -79,7 +79,7 @@ export function CharacterRoom(props: CharacterRoomProps) {
     onOpenModels: () => setDialog("models"),
     onSearch: search,
     onTree: useTree(threadId),
-    onMemory: threadId === null ? null : () => setMemory(memory === null ? { pinning: null, factId: null } : null),
+    onMemory: threadId === null ? null : () => setMemory(memory === null ? wholeMemory : null),
     onImport: () => openDialog("importThread", { characterId: character.id, variantId }),
     onExport: useChatExport(threadId),
     onExportCard: character.isOwned ? () => openDialog("exportCard", { characterId: character.id }) : null,

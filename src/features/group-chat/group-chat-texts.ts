@@ -44,6 +44,7 @@ export const groupChatTexts = {
     emptyOwnHelp: "Lorebooks you write stand here. Those of others are under Public.",
     emptyPublic: "No lorebook has been published yet",
     noMatch: "No lorebook by that name",
+    chatFull: "This chat has five lorebooks already",
     done: "Done",
     shown: (count: number) => `${count} shown`,
   },

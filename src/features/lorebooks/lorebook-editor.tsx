@@ -14,8 +14,6 @@ import { formTexts } from "#src/parts/form/form-texts.ts";
 import { LeaveQuestion } from "#src/parts/form/leave-question.tsx";
 import { SubmitBar } from "#src/parts/form/submit-bar.tsx";
 import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
-import { Button } from "#src/ui/button/button.tsx";
-import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#src/ui/tabs/tabs.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
@@ -36,11 +34,12 @@ import {
 } from "./lorebook-draft.ts";
 import { LorebookAbout } from "./lorebook-about.tsx";
 import { loreTexts } from "./lorebooks-texts.ts";
-import { TakeTheirs } from "./take-theirs.tsx";
 import { useEntryRemoval } from "./use-entry-removal.ts";
 
 /** Fetched after the form, which can be read and written without it. */
 const Tester = lazy(async () => ({ default: (await import("./tester.tsx")).Tester }));
+
+const ChangedElsewhere = lazy(async () => ({ default: (await import("./changed-elsewhere.tsx")).ChangedElsewhere }));
 
 const head = css({ px: { base: "4", md: "6" }, pt: { base: "3", md: "5" }, display: "grid", gap: "4" });
 /** What can be done stands beside the title, and under it where a phone has no room for both. */
@@ -251,25 +250,17 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
       {!isReadOnly && (
         <div className={foot}>
           {isOutdated ? (
-            <InlineAlert
-              tone="warning"
-              actions={
-                <>
-                  <Button
-                    size="sm"
-                    onClick={() => {
-                      isForced.current = true;
-                      void editor.submit();
-                    }}
-                  >
-                    {loreTexts.keepMine}
-                  </Button>
-                  <TakeTheirs bookId={book.id} onTaken={() => editor.startOver()} />
-                </>
-              }
-            >
-              {loreTexts.changedElsewhere}
-            </InlineAlert>
+            <Suspense fallback={null}>
+              <ChangedElsewhere
+                bookId={book.id}
+                mine={draft}
+                onKeepMine={() => {
+                  isForced.current = true;
+                  void editor.submit();
+                }}
+                onTaken={() => editor.startOver()}
+              />
+            </Suspense>
           ) : (
             <SubmitBar
               editor={editor}

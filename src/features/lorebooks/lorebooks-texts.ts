@@ -5,6 +5,7 @@ import type { LorebookSort } from "#src/generated/api/model/lorebookSort.ts";
 import type { ReadBook } from "#src/domain/lore/book-files.ts";
 
 const number = (count: number) => count.toLocaleString("en");
+const many = (count: number, one: string) => (count === 0 ? "" : `${number(count)} ${one}${count === 1 ? "" : "s"}`);
 const entries = (count: number) => (count === 1 ? "1 entry" : `${number(count)} entries`);
 const formats: Record<BookFormatId, string> = {
   lorebook_v3: "Lorebook V3",
@@ -75,10 +76,10 @@ export const loreTexts = {
   isPrivate: "Private",
   publish: (name: string) => `Make ${name} public`,
   hideTitle: (name: string) => `Make ${name} private?`,
-  hideText: (groups: number) =>
-    groups === 1
-      ? "A group chat of somebody else uses it, and would be without it."
-      : `${groups.toLocaleString("en")} group chats of others use it, and would be without it.`,
+  hideText: (groups: number, chats: number) =>
+    groups + chats === 1
+      ? `A ${groups === 1 ? "group chat" : "chat"} of somebody else uses it, and would be without it.`
+      : `${[many(groups, "group chat"), many(chats, "chat")].filter(Boolean).join(" and ")} of others use it, and would be without it.`,
   hide: "Make private",
   publishFailed: "That could not be changed",
   readOnly: "Read only",
@@ -88,7 +89,7 @@ export const loreTexts = {
   copied: "Copied to your lorebooks",
   copyFailed: "It could not be copied",
   makeOwn: "Make my own copy",
-  attachEntry: "Attach to a group or character",
+  attachEntry: "Attach or detach",
   attachWorld: (name: string) => `Attach ${name}`,
   attach: "Attach",
   exportAs: (format: BookFormatId) => `Export as ${formats[format]}`,
@@ -96,7 +97,7 @@ export const loreTexts = {
   delete: "Delete",
   cancel: "Cancel",
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteText: "Characters and groups lose it. You can bring it back for 30 days.",
+  deleteText: "Characters, groups and chats lose it. You can bring it back for 30 days.",
   deleted: (name: string) => `${name} deleted`,
   deleteFailed: "It could not be deleted",
   dismiss: (file: string) => `Dismiss the report on ${file}`,
@@ -195,8 +196,8 @@ export const loreTexts = {
   saved: "Saved",
   saveFailed: "The lorebook could not be saved",
   changedElsewhere: "This lorebook has been changed elsewhere. Your text is still here.",
-  takeTheirs: "Take theirs",
-  keepMine: "Keep mine",
+  yes: "Yes",
+  no: "No",
   wrongNumber: "Enter a whole number within bounds",
   noEntries: "A lorebook needs at least one entry",
   tester: "Tester",

@@ -13,10 +13,10 @@ export interface PublishSwitchProps {
   onChange: (isPublic: boolean) => void;
 }
 
-/** Whether a lorebook is public. What groups of others would lose by hiding it is asked about first. */
+/** Whether a lorebook is public. What chats of others would lose by hiding it is asked about first. */
 export function PublishSwitch({ book, onChange }: PublishSwitchProps) {
   const [isAsked, setIsAsked] = useState(false);
-  const groups = book.uses?.groupsOfOthers ?? 0;
+  const { groupsOfOthers = 0, chatsOfOthers = 0 } = book.uses ?? {};
   return (
     <>
       <Switch
@@ -26,7 +26,7 @@ export function PublishSwitch({ book, onChange }: PublishSwitchProps) {
         aria-label={loreTexts.publish(book.name)}
         checked={book.isPublic}
         onChange={({ target }) => {
-          if (!target.checked && groups > 0) setIsAsked(true);
+          if (!target.checked && groupsOfOthers + chatsOfOthers > 0) setIsAsked(true);
           else onChange(target.checked);
         }}
       />
@@ -40,7 +40,7 @@ export function PublishSwitch({ book, onChange }: PublishSwitchProps) {
           onChange(false);
         }}
       >
-        {loreTexts.hideText(groups)}
+        {loreTexts.hideText(groupsOfOthers, chatsOfOthers)}
       </ConfirmDialog>
     </>
   );

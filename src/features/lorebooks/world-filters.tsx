@@ -1,10 +1,9 @@
 import type { WorldsSearch } from "#src/domain/search-params.ts";
 import { LorebookCategory } from "#src/generated/zod/schemas/lorebookCategory.zod.ts";
-import { LorebookSort } from "#src/generated/zod/schemas/lorebookSort.zod.ts";
 import { Chip } from "#src/ui/chip/chip.tsx";
 import { chipRow } from "#src/ui/chip/chip-row.ts";
-import { SelectInput } from "#src/ui/fields/select-input.tsx";
 import { css } from "#styled-system/css";
+import { BookOrder, sortOf } from "./book-order.tsx";
 import { loreTexts } from "./lorebooks-texts.ts";
 
 const bar = css({
@@ -15,12 +14,11 @@ const bar = css({
   gap: "3",
   mb: "4",
 });
-const [usual] = LorebookSort.options;
 
 /** What an address asks for, as far as there is such a category and order: anybody can type one. */
 export const shownOf = ({ category, sort }: WorldsSearch) => ({
   category: LorebookCategory.options.find((one) => one === category),
-  sort: LorebookSort.options.find((one) => one === sort) ?? usual,
+  sort: sortOf(sort, "used"),
 });
 type Shown = ReturnType<typeof shownOf>;
 
@@ -44,20 +42,7 @@ export function WorldFilters({ shown: { category, sort }, onChange }: WorldFilte
           </Chip>
         ))}
       </div>
-      <SelectInput
-        aria-label={loreTexts.sort}
-        className={css({ width: { base: "156px", lg: "190px" }, flexShrink: "0" })}
-        value={sort}
-        onChange={({ target }) =>
-          onChange({ category, sort: LorebookSort.options.find((one) => one === target.value) ?? usual })
-        }
-      >
-        {LorebookSort.options.map((one) => (
-          <option key={one} value={one}>
-            {loreTexts.sorts[one]}
-          </option>
-        ))}
-      </SelectInput>
+      <BookOrder sort={sort} onChange={(next) => onChange({ category, sort: next })} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ const harrowLane: Lorebook = {
   fromCharacter: null,
 };
 
-const uses: LorebookUses = { count: 6, groupsOfOthers: 2, characters: [] };
+const uses: LorebookUses = { count: 6, groupsOfOthers: 2, chatsOfOthers: 0, characters: [] };
 
 const meta = preview.meta({
   title: "Components/Lorebook card",

@@ -1,4 +1,4 @@
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
@@ -17,7 +17,7 @@ const list = async () => within(await screen.findByRole("list", { name: "Your lo
 /** Opens the question what the lorebook of this name is attached to. */
 async function askWhere(name: string) {
   await userEvent.click((await list()).getByRole("button", { name: `More for ${name}` }));
-  await chooseInMenu("Attach to a group or character");
+  await chooseInMenu("Attach or detach");
   return within(await screen.findByRole("dialog", { name: `Attach ${name}` }, patient));
 }
 
@@ -25,12 +25,10 @@ async function askWhere(name: string) {
 export const ToGroup = meta.story({
   play: async () => {
     const dialog = await askWhere("Bells of the valley");
+    await userEvent.click(dialog.getByRole("tab", { name: "Group chats" }));
     const [first] = await dialog.findAllByRole("button", { name: /^Attach to / }, patient);
     await userEvent.click(first!);
-    await expect(await dialog.findByRole("button", { name: /^Attached to / }, patient)).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    );
+    await expect(await dialog.findByRole("button", { name: /^Detach from / }, patient)).toBeVisible();
   },
 });
 
@@ -44,7 +42,7 @@ export const ToCharacter = meta.story({
     await userEvent.clear(dialog.getByRole("searchbox", { name: "Search your characters" }));
     const [first] = await dialog.findAllByRole("button", { name: /^Attach to / }, patient);
     await userEvent.click(first!);
-    await expect(await dialog.findByRole("button", { name: /^Attached to / }, patient)).toBeVisible();
+    await expect(await dialog.findByRole("button", { name: /^Detach from / }, patient)).toBeVisible();
   },
 });
 
@@ -53,11 +51,12 @@ export const GroupUnread = meta.story({
   parameters: { faults: [{ operation: "getGroupChat", status: 500, times: 1 }] },
   play: async () => {
     const dialog = await askWhere("Bells of the valley");
+    await userEvent.click(dialog.getByRole("tab", { name: "Group chats" }));
     const [first] = await dialog.findAllByRole("button", { name: /^Attach to / }, patient);
     await userEvent.click(first!);
     await expect(await screen.findByText(/^It could not be attached/, undefined, patient)).toBeVisible();
     await userEvent.click(first!);
-    await expect(await dialog.findByRole("button", { name: /^Attached to / }, patient)).toBeVisible();
+    await expect(await dialog.findByRole("button", { name: /^Detach from / }, patient)).toBeVisible();
   },
 });
 
@@ -76,7 +75,7 @@ export const NoRoom = meta.story({
     const [first] = await dialog.findAllByRole("button", { name: /^Attach to / }, patient);
     await userEvent.click(first!);
     await expect(await screen.findByText(/has five lorebooks already/, undefined, patient)).toBeVisible();
-    await expect(dialog.queryByRole("button", { name: /^Attached to / })).toBeNull();
+    await expect(dialog.queryByRole("button", { name: /^Detach from / })).toBeNull();
   },
 });
 
@@ -90,6 +89,60 @@ export const Failed = meta.story({
     await userEvent.click(first!);
     await expect(await screen.findByText(/^It could not be attached/, undefined, patient)).toBeVisible();
     await userEvent.click(first!);
-    await expect(await dialog.findByRole("button", { name: /^Attached to / }, patient)).toBeVisible();
+    await expect(await dialog.findByRole("button", { name: /^Detach from / }, patient)).toBeVisible();
+  },
+});
+
+/** A chat gets it for itself; opened again, the question says so, and takes it off. */
+export const ToChatAndOff = meta.story({
+  play: async () => {
+    const dialog = await askWhere("Bells of the valley");
+    const [first] = await dialog.findAllByRole("button", { name: /^Attach to / }, patient);
+    const name = first!.getAttribute("aria-label")!.replace("Attach to ", "");
+    await userEvent.click(first!);
+    await dialog.findByRole("button", { name: `Detach from ${name}` }, patient);
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), patient);
+    await expect((await list()).getByText("1 uses it")).toBeVisible();
+    const again = await askWhere("Bells of the valley");
+    const off = await again.findByRole("button", { name: `Detach from ${name}` }, patient);
+    await expect(again.getAllByRole("button", { name: /^Detach from / })).toHaveLength(1);
+    await userEvent.click(off);
+    await again.findByRole("button", { name: `Attach to ${name}` }, patient);
+    await waitFor(() => expect(again.queryByRole("button", { name: /^Detach from / })).toBeNull(), patient);
+  },
+});
+
+/** What it is attached to already says so in each tab, and a failed detaching leaves it. */
+export const AlreadyAttached = meta.story({
+  parameters: {
+    faults: [{ operation: "editGroupChat", status: 500, times: 1 }],
+    change: ({ context: { state } }: Backend) => {
+      const book = [...state.lorebooks.all()].find(({ name }) => name === "Bells of the valley")!;
+      const group = state.groupChats.get("group-night-bakery")!;
+      state.groupChats.put({ ...group, lorebookIds: [book.id] });
+    },
+  },
+  play: async () => {
+    const dialog = await askWhere("Bells of the valley");
+    await userEvent.click(dialog.getByRole("tab", { name: "Group chats" }));
+    const off = await dialog.findByRole("button", { name: /^Detach from / }, patient);
+    await userEvent.click(off);
+    await expect(await screen.findByText(/^It could not be detached/, undefined, patient)).toBeVisible();
+    await userEvent.click(await dialog.findByRole("button", { name: /^Detach from / }));
+    await waitFor(() => expect(dialog.queryByRole("button", { name: /^Detach from / })).toBeNull(), patient);
+  },
+});
+
+/** What it is attached to cannot be read: nothing is offered, but trying again. */
+export const Unread = meta.story({
+  parameters: { faults: [{ operation: "getLorebookAttachments", status: 500, times: 1 }] },
+  play: async () => {
+    const dialog = await askWhere("Bells of the valley");
+    await expect(
+      await dialog.findByText("What it is attached to could not be loaded.", undefined, patient),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+    await expect((await dialog.findAllByRole("button", { name: /^Attach to / }, patient))[0]).toBeVisible();
   },
 });

@@ -6,7 +6,9 @@ import UploadIcon from "lucide-react/icons/upload";
 import { useCallback, useRef, useState } from "react";
 import { usePublishLorebook } from "#src/data/lorebook/lorebook.ts";
 import { ownLorebooksQuery } from "#src/data/lorebook/queries.ts";
+import type { LorebooksSearch } from "#src/domain/search-params.ts";
 import { labels } from "#src/domain/messages.ts";
+import { BookOrder, sortOf } from "#src/features/lorebooks/book-order.tsx";
 import { BookMenu, DeleteQuestion } from "#src/features/lorebooks/book-menu.tsx";
 import { ImportReports } from "#src/features/lorebooks/import-reports.tsx";
 import { BookList } from "#src/features/lorebooks/book-list.tsx";
@@ -35,18 +37,27 @@ const dropArea = css({
   "& b": { color: "fg.default" },
 });
 
+const usualSort = "updated";
+
 /** `/lorebooks` (SHELL-11, LORE-01): the user's own lorebooks, to write, publish, import, export and delete. */
-export function AttachmentsScreen({ search }: { search: string }) {
+export function AttachmentsScreen({ search: { q: search = "", sort: asked } }: { search: LorebooksSearch }) {
   const navigate = useNavigate();
-  const books = useInfiniteQuery({ ...ownLorebooksQuery(search), placeholderData: keepPreviousData });
+  const sort = sortOf(asked, usualSort);
+  const books = useInfiniteQuery({ ...ownLorebooksQuery(search, { sort }), placeholderData: keepPreviousData });
   const { mutate: setPublic } = usePublishLorebook(loreTexts.publishFailed);
   const actions = useBookActions();
   const { copy, exportAs, ask } = actions;
   const { reports, isBusy, dismiss, takeAll } = useImport();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const goSearch = (q: string) =>
-    void navigate({ to: "/lorebooks", search: q === "" ? {} : { q }, replace: true, resetScroll: false });
+  const go = (next: LorebooksSearch) =>
+    void navigate({
+      to: "/lorebooks",
+      search: { q: next.q || undefined, sort: next.sort === usualSort ? undefined : next.sort },
+      replace: true,
+      resetScroll: false,
+    });
+  const goSearch = (q: string) => go({ q, sort });
 
   const renderBook = useCallback(
     (book: Lorebook) => (
@@ -104,6 +115,7 @@ export function AttachmentsScreen({ search }: { search: string }) {
         onSearch={goSearch}
         tools={
           <>
+            <BookOrder sort={sort} onChange={(next) => go({ q: search, sort: next })} />
             {importButton}
             {newBook}
           </>
@@ -123,7 +135,7 @@ export function AttachmentsScreen({ search }: { search: string }) {
         />
         <ImportReports reports={reports} onDismiss={dismiss} />
         <BookList
-          id={`attachments/${search}`}
+          id={`attachments/${search}/${sort}`}
           query={books}
           label={loreTexts.list}
           renderItem={renderBook}

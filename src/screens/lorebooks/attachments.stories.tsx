@@ -318,18 +318,20 @@ export const DeleteConfirm = meta.story({
   },
 });
 
-/** Saved elsewhere in the meantime: what was typed stays, and either can win. */
-export const ChangedElsewhere = meta.story({
-  parameters: { faults: [{ operation: "editLorebook", status: 409, message: "Changed", times: 1 }] },
-  render: () => <ScreenAt path="/lorebooks/lore-own-1" />,
+/** The order is in the address, and holds with a search. */
+export const InOrder = meta.story({
+  render: () => <ScreenAt path="/lorebooks?sort=name" />,
   play: async () => {
-    await openAbout();
-    await userEvent.type(await field("Name"), " by the sea");
-    await userEvent.click(await screen.findByRole("button", { name: "Save" }));
-    await expect(await screen.findByText(/has been changed elsewhere/, undefined, patient)).toBeVisible();
-    await expect(await field("Name")).toHaveValue("Aunt Ilse's house by the sea");
-    await userEvent.click(await screen.findByRole("button", { name: "Keep mine" }));
-    await heading("Aunt Ilse's house by the sea");
+    const names = async () => (await list()).getAllByRole("link").map(({ textContent }) => textContent);
+    await expect(await screen.findByRole("combobox", { name: "Order" }, patient)).toHaveValue("name");
+    await waitFor(async () => expect((await names())[0]).toBe("Aunt Ilse's house"), patient);
+    const byName = await names();
+    await expect(byName).toEqual(byName.toSorted((a, b) => a.localeCompare(b, "en")));
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Order" }), "Most used");
+    await waitFor(() => expect(screen.getByRole("combobox", { name: "Order" })).toHaveValue("used"), patient);
+    await userEvent.type(screen.getByRole("searchbox"), "mill");
+    await waitFor(async () => expect(await names()).toEqual(["Mill lane"]), patient);
+    await expect(screen.getByRole("combobox", { name: "Order" })).toHaveValue("used");
   },
 });
 

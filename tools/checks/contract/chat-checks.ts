@@ -162,6 +162,7 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
     const factId = pinned.facts[0]!.id;
     await ok(sdk.editFact({ path: { threadId, factId }, body: { text: "The lamp was cracked." } }));
     await ok(sdk.editMemory({ path, body: { note: { text: "Slowly.", depth: 2 }, factIds: [factId] } }));
+    await refused(409, sdk.editMemory({ path, body: { summary: "Mine", basedOn: { summary: "Another" } } }));
     const { data: told } = await ok(sdk.writeSummary({ path }));
     must(told.summary.coveredMessages > 0 && told.summary.messagesSince === 0, "the story is told to the end");
     const { data: kept } = await ok(sdk.getMemory({ path }));
@@ -171,6 +172,18 @@ export async function checkChat(visitor: Visitor, { characterId, variantId }: Ch
       next.messages.some(({ content }) => content.includes("The lamp was cracked.")),
       "a fact is in the next prompt",
     );
+    const { data: shelf } = await ok(sdk.listPublicLorebooks());
+    const lorebookId = shelf.lorebooks[0]!.id;
+    const attach = (lorebookIds: string[]) => sdk.editMemory({ path, body: { lorebookIds } });
+    const { data: attached } = await ok(attach([lorebookId]));
+    must(attached.lorebooks[0]?.id === lorebookId, "the chat has the lorebook for itself");
+    const attachments = async () => (await ok(sdk.getLorebookAttachments({ path: { lorebookId } }))).data;
+    must((await attachments()).threadIds.includes(threadId), "the lorebook says so");
+    await refused(404, attach(["nothing"]));
+    await refused(400, attach([lorebookId, lorebookId]));
+    await refused(404, sdk.getLorebookAttachments({ path: { lorebookId: "nothing" } }));
+    await ok(attach([]));
+    must(!(await attachments()).threadIds.includes(threadId), "it is detached");
     await refused(400, sdk.createFact({ path, body: { text: "Foreign", messageId: "nothing" } }));
     await ok(sdk.deleteFact({ path: { threadId, factId } }));
     await refused(404, sdk.deleteFact({ path: { threadId, factId } }));

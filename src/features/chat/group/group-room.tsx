@@ -20,7 +20,7 @@ import { useChatSearch } from "../dialogs/use-chat-search.ts";
 import { ModelPill } from "../header/model-pill.tsx";
 import { useBriefFlag } from "../header/use-brief-flag.ts";
 import type { ConversationLogHandle } from "../log/conversation-log.tsx";
-import type { OpenMemory } from "../memory/memory-panel.tsx";
+import { useOpenMemory, wholeMemory } from "../memory/use-open-memory.ts";
 import { useThreadRows } from "../log/use-thread-rows.ts";
 import { useCast } from "../use-cast.ts";
 import { type EditDialog, GroupDialogs, type GroupDialogName } from "./group-dialogs.tsx";
@@ -74,7 +74,7 @@ export function GroupRoom({
   const direction = useDirection(thread, chat, members, user.streaming);
   const mentions = useMentions(direction.players);
   const [dialog, setDialog] = useState<GroupDialogName | null>(null);
-  const [memory, setMemory] = useState<OpenMemory | null>(null);
+  const [memory, setMemory] = useOpenMemory(threadId);
   const search = useChatSearch(threadId, setDialog);
   const newScene = useNewScene(group.id, onOpenThread);
   const log = useRef<ConversationLogHandle>(null);
@@ -95,7 +95,7 @@ export function GroupRoom({
     onNewScene: newScene,
     onImport: () => openDialog("importThread", { groupId: group.id }),
     onExport: useChatExport(threadId),
-    onMemory: () => setMemory(memory === null ? { pinning: null, factId: null } : null),
+    onMemory: () => setMemory(memory === null ? wholeMemory : null),
     onSearch: search,
     onTree: useTree(threadId),
     onOpenThemes: () => openDialog("themes", {}),

@@ -22,7 +22,7 @@ export type FactEditorProps = {
 
 /** Edits a fact: Enter saves, Escape cancels. */
 export function FactEditor({ place, text, onSave, onDone }: FactEditorProps) {
-  const [words, setWords] = useKeptWords(place);
+  const { text: words, set: setWords } = useKeptWords(place, text);
   const [state, setState] = useState<"idle" | "saving" | "failed" | "full">("idle");
   const shown = words ?? text;
   const length = lengthOf(shown.trim());

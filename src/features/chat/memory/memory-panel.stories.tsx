@@ -98,6 +98,20 @@ export const LetGoAndBack = meta.story({
   },
 });
 
+/** A link opens it; closing it leaves the chat where it is. */
+export const FromALink = meta.story({
+  parameters: { change: full },
+  render: () => <ScreenAt path={`${marenThread}&panel=memory`} />,
+  play: async () => {
+    const memory = within(await screen.findByRole("complementary", { name: "Memory" }, patience));
+    await expect(await memory.findByText("Noted automatically", undefined, patience)).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "Memory" })).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(memory.getByRole("button", { name: "Close memory" }));
+    await waitFor(() => expect(screen.queryByRole("complementary", { name: "Memory" })).toBeNull(), patience);
+    await isOpen();
+  },
+});
+
 /** The button in the chat's header opens and closes it; the focus comes back to the button. */
 export const FromTheHeader = meta.story({
   parameters: { change: full },

@@ -8,6 +8,7 @@ import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
 import { MemoryFacts, type Pinning } from "./memory-facts.tsx";
+import { MemoryLorebooks } from "./memory-lorebooks.tsx";
 import { MemoryNote, MemoryStory } from "./memory-story.tsx";
 import { memoryTexts } from "./memory-texts.ts";
 import { NextPrompt } from "./next-prompt.tsx";
@@ -113,11 +114,12 @@ function Memory({ threadId, messageCount, name, open }: MemoryPanelProps) {
         loadingLabel={memoryTexts.loading}
         failed={memoryTexts.failed}
       >
-        {({ facts, summary, note }) => (
+        {({ facts, summary, note, lorebooks }) => (
           <>
             <MemoryFacts key={pinning?.messageId} threadId={threadId} facts={facts} pinning={pinning} shown={factId} />
             <MemoryStory threadId={threadId} summary={summary} />
             <MemoryNote threadId={threadId} note={note} />
+            <MemoryLorebooks threadId={threadId} lorebooks={lorebooks} />
           </>
         )}
       </AsyncView>

@@ -29,7 +29,7 @@ export function MemoryStory({ threadId, summary }: { threadId: string; summary: 
         max={MemorySummaryTextMax}
         placeholder={memoryTexts.storyEmpty}
         rows={4}
-        onSave={(words) => edit.mutateAsync({ summary: words })}
+        onSave={(words, base) => edit.mutateAsync({ summary: words, basedOn: { summary: base } })}
       />
       <div className={memoryHint}>
         <span role="status">{write.isPending ? memoryTexts.writing : isKept ? covers : memoryTexts.storyOff}</span>
@@ -69,14 +69,14 @@ export function MemoryNote({ threadId, note }: { threadId: string; note: Note })
         saved={note.text}
         max={MemoryNoteTextMax}
         rows={2}
-        onSave={(text) => edit.mutateAsync({ note: { ...note, text } })}
+        onSave={(text, base) => edit.mutateAsync({ note: { ...note, text }, basedOn: { note: base } })}
       />
       <SelectInput
         aria-label={memoryTexts.depth}
         value={note.depth}
         onChange={(event) => {
           edit
-            .mutateAsync({ note: { ...note, depth: Number(event.target.value) } })
+            .mutateAsync({ note: { ...note, depth: Number(event.target.value) }, basedOn: { note: note.text } })
             .catch(() => toaster.error(texts.memory.failed));
         }}
       >

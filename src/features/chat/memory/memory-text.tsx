@@ -1,11 +1,16 @@
-import { useState } from "react";
+import { lazy, useState } from "react";
 import { lengthOf } from "#src/lib/text.ts";
+import { BothChoice } from "#src/parts/both-versions/both-choice.tsx";
 import { Button } from "#src/ui/button/button.tsx";
+import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { css } from "#styled-system/css";
 import { useKeptWords } from "./kept-words.ts";
 import { memoryTexts } from "./memory-texts.ts";
+
+const BothWordsDialog = lazy(async () => ({ default: (await import("./both-words-dialog.tsx")).BothWordsDialog }));
 
 const buttons = css({ display: "flex", justifyContent: "flex-end", gap: "2", mt: "2" });
 
@@ -18,35 +23,47 @@ export type MemoryTextProps = {
   max: number;
   placeholder?: string;
   rows?: number;
-  /** Throws when it fails. */
-  onSave: (text: string) => Promise<unknown>;
+  /** `base` is the saved text that it began with. Rejects when it fails, with 409 when another has been saved since. */
+  onSave: (text: string, base: string) => Promise<unknown>;
 };
 
 /** An editable text with a Save button; unsaved text survives a failure and closing the panel. */
 export function MemoryText({ label, help, place, saved, max, placeholder, rows = 3, onSave }: MemoryTextProps) {
-  const [words, setWords] = useKeptWords(place);
+  const { text: words, base, set: setWords } = useKeptWords(place, saved);
   const [state, setState] = useState<"idle" | "saving" | "failed">("idle");
+  const [isComparing, setIsComparing] = useState(false);
   const length = lengthOf((words ?? saved).trim());
   const isOver = length > max;
   const isChanged = words !== null && words.trim() !== saved;
+  /** Another tab or device has saved other words since. */
+  const isOutdated = isChanged && base !== saved;
 
-  async function save() {
+  async function save(from = base) {
     if (words === null || isOver || state === "saving") return;
     setState("saving");
     try {
-      await onSave(words.trim());
+      await onSave(words.trim(), from);
       setWords(null);
       setState("idle");
     } catch {
       setState("failed");
     }
   }
+  const drop = () => {
+    setWords(null);
+    setState("idle");
+    setIsComparing(false);
+  };
+  const keep = () => {
+    setIsComparing(false);
+    void save(saved);
+  };
   return (
     <>
       <FormField
         label={label}
         help={help}
-        error={state === "failed" ? memoryTexts.keepFailed : undefined}
+        error={state === "failed" && !isOutdated ? memoryTexts.keepFailed : undefined}
         counter={isChanged && `${length.toLocaleString()}/${max.toLocaleString()}`}
         isOver={isOver}
       >
@@ -57,16 +74,29 @@ export function MemoryText({ label, help, place, saved, max, placeholder, rows =
           onChange={(event) => setWords(event.target.value)}
         />
       </FormField>
-      {isChanged && (
+      {isOutdated && (
+        <InlineAlert
+          tone="warning"
+          actions={<BothChoice onKeep={keep} onTake={drop} onSee={() => setIsComparing(true)} />}
+        >
+          {memoryTexts.changedElsewhere}
+        </InlineAlert>
+      )}
+      <DialogSlot show={isComparing && isOutdated}>
+        {() => (
+          <BothWordsDialog
+            label={label}
+            theirs={saved}
+            mine={words ?? ""}
+            onKeep={keep}
+            onTake={drop}
+            onClose={() => setIsComparing(false)}
+          />
+        )}
+      </DialogSlot>
+      {isChanged && !isOutdated && (
         <div className={buttons}>
-          <Button
-            size="sm"
-            variant="ghost"
-            onClick={() => {
-              setWords(null);
-              setState("idle");
-            }}
-          >
+          <Button size="sm" variant="ghost" onClick={drop}>
             {memoryTexts.cancel}
           </Button>
           <Button size="sm" variant="primary" disabled={isOver || state === "saving"} onClick={() => void save()}>
