@@ -18,7 +18,7 @@ test("a search is kept in the address, remembered and saved on the account, and 
   await expect(page).toHaveURL(/in=/);
   await page.getByRole("combobox", { name: "Language" }).selectOption("English");
   await page.getByRole("combobox", { name: "Told in" }).selectOption("Third person");
-  await expect(page).toHaveURL(/lang=en.*told=thirdPerson/);
+  await expect(page).toHaveURL(/lang=en.*person=thirdPerson/);
   await expect(page.getByRole("tab", { name: "Characters 1" })).toBeVisible();
   await page.getByRole("button", { name: "Save this search" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Tea and witches");

@@ -113,7 +113,7 @@ export const searchTabs = ["characters", "creators", "worlds"] as const;
 const chosenCategories = lenient(z.array(Id).check(z.minLength(1), z.maxLength(20)));
 /**
  * What is searched for (GAP-67): `in` and `out` are categories, `adult` is false to leave them out, `page` how many are
- * shown. The page itself knows the languages (`lang`) and persons (`told`), to keep them out of the entry.
+ * shown. The page itself knows the languages (`lang`) and persons (`person`), to keep them out of the entry.
  */
 export const globalSearch = z.object({
   q: shortText,
@@ -121,7 +121,7 @@ export const globalSearch = z.object({
   in: chosenCategories,
   out: chosenCategories,
   lang: shortText,
-  told: shortText,
+  person: shortText,
   sort: lenient(CharacterSort),
   adult: lenient(z.literal(false)),
   page: pagesShown,

@@ -49,8 +49,8 @@ export function SearchFilters({ search, onChange, mayAdult }: SearchFiltersProps
       </FormField>
       <FormField label={texts.toldIn}>
         <SelectInput
-          value={pointOfViewOf(search.told) ?? ""}
-          onChange={({ target }) => onChange(withChange(search, { told: target.value }))}
+          value={pointOfViewOf(search.person) ?? ""}
+          onChange={({ target }) => onChange(withChange(search, { person: target.value }))}
         >
           <option value="">{texts.anyPerson}</option>
           {pointsOfView.map((one) => (

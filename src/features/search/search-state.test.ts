@@ -20,7 +20,7 @@ it("comes back from an address to the question it was made of", () => {
   };
   expect(queryOf(addressOf(query), true)).toEqual(query);
   expect(queryOf({}, false).NSFW).toBe(false);
-  const typed = queryOf({ lang: "klingon", told: "they" }, false);
+  const typed = queryOf({ lang: "klingon", person: "they" }, false);
   expect([typed.language, typed.pointOfView]).toEqual([undefined, undefined]);
 });
 
@@ -36,7 +36,7 @@ it("keeps the latest searches, each once", () => {
 });
 
 it("counts and names the filters in use, each with the address without it", () => {
-  const search = { q: "lamp", in: ["a"], out: ["b"], lang: "de", told: "secondPerson", adult: false as const };
+  const search = { q: "lamp", in: ["a"], out: ["b"], lang: "de", person: "secondPerson", adult: false as const };
   expect(filterCountOf(search)).toBe(5);
   expect(filterCountOf({ q: "lamp", lang: "klingon" })).toBe(0);
   const used = usedFilters(search, [{ id: "a", name: "Mystery" }]);

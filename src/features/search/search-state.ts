@@ -6,7 +6,7 @@ import type { CategoryChoice } from "#src/parts/category-picker/press-category.t
 /** The query of an address. `mayAdult` is the account's setting, which the address can only narrow. */
 export function queryOf(search: GlobalSearch, mayAdult: boolean): SearchQuery {
   const language = languageOf(search.lang);
-  const pointOfView = pointOfViewOf(search.told);
+  const pointOfView = pointOfViewOf(search.person);
   return {
     search: search.q ?? "",
     NSFW: mayAdult && search.adult !== false,
@@ -23,7 +23,7 @@ export const filterCountOf = (search: GlobalSearch): number =>
   (search.in?.length ?? 0) +
   (search.out?.length ?? 0) +
   Number(languageOf(search.lang) !== undefined) +
-  Number(pointOfViewOf(search.told) !== undefined) +
+  Number(pointOfViewOf(search.person) !== undefined) +
   Number(search.adult === false);
 
 export const choiceOf = (search: GlobalSearch): CategoryChoice => ({
@@ -56,7 +56,7 @@ export const addressOf = (query: SearchQuery): GlobalSearch =>
       in: [...query.includeCategories],
       out: [...query.excludeCategories],
       lang: query.language,
-      told: query.pointOfView,
+      person: query.pointOfView,
       ...(!query.NSFW && { adult: false as const }),
     },
   );

@@ -20,7 +20,7 @@ export function usedFilters(search: GlobalSearch, categories: readonly Category[
       return { id, name, kind, next: withoutCategory(search, id) };
     });
   const language = languageOf(search.lang);
-  const pointOfView = pointOfViewOf(search.told);
+  const pointOfView = pointOfViewOf(search.person);
   const plain = (id: string, name: string, without: GlobalSearch): UsedFilter => ({
     id,
     name,
@@ -31,7 +31,7 @@ export function usedFilters(search: GlobalSearch, categories: readonly Category[
     ...ofCategories(search.in, "included"),
     ...ofCategories(search.out, "excluded"),
     ...(language === undefined ? [] : [plain("lang", languageName(language), { lang: "" })]),
-    ...(pointOfView === undefined ? [] : [plain("told", pointOfViewLabels[pointOfView], { told: "" })]),
+    ...(pointOfView === undefined ? [] : [plain("person", pointOfViewLabels[pointOfView], { person: "" })]),
     ...(search.adult === false ? [plain("adult", texts.noAdult, { adult: undefined })] : []),
   ];
 }

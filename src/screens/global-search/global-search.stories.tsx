@@ -174,7 +174,7 @@ export const LanguageAndPerson = meta.story({
 export const FiltersOfTheAddress = meta.story({
   name: "Filters of the address",
   parameters: { change: inGerman },
-  render: () => <ScreenAt path="/global-search?lang=de&told=klingon" />,
+  render: () => <ScreenAt path="/global-search?lang=de&person=klingon" />,
   play: async () => {
     await waitFor(() => expect(names()).toEqual(["Maren Holloway"]));
     await expect(screen.getByRole("combobox", { name: "Language" })).toHaveDisplayValue("German");
