@@ -4,12 +4,6 @@ export const frontTexts = {
   listFailed: "This could not be loaded.",
   signUp: "Sign Up",
   wiki: "Wiki",
-  noScript: {
-    landing:
-      "She waits for your line, but scripts are switched off here, and without them nobody hears it. Allow JavaScript for this page and load it again.",
-    account:
-      "The door needs JavaScript: it checks that a person is standing there. It is switched off here. Allow it for this page and load it again.",
-  },
   card: {
     favourite: "Favourite",
     favouriteFailed: "Failed to update favorites",

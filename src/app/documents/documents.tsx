@@ -1,5 +1,6 @@
 import "../zod-setup.ts";
 import { createMemoryHistory } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
 import { renderToString } from "react-dom/server";
 import { texts } from "#src/domain/texts.ts";
 import { HelpScreen } from "#src/screens/help/help-screen.tsx";
@@ -13,6 +14,7 @@ import { makeQueryClient } from "../query-client.ts";
 import { makeRouter } from "../router.tsx";
 import { DocumentFrame } from "./document-frame.tsx";
 import { LandingDocument } from "./landing-document.tsx";
+import { NoScript } from "./no-script.tsx";
 
 /** A page that the build writes as a file. */
 export type PrerenderedDocument = {
@@ -26,6 +28,10 @@ export type PrerenderedDocument = {
   start: "landing" | "visitor" | "member";
   render: () => string | Promise<string>;
 };
+
+/** The page with its words for who has no script. */
+const saying = (of: ComponentProps<typeof NoScript>["of"], html: string): string =>
+  html.replace("<noscript></noscript>", renderToString(<NoScript of={of} />));
 
 /** A page as the app draws it for a visitor, who has read nothing yet. */
 async function renderRoute(address: string): Promise<string> {
@@ -42,10 +48,20 @@ export const documents: readonly PrerenderedDocument[] = [
     name: "index",
     title: texts.landing.title,
     start: "landing",
-    render: () => renderToString(<LandingDocument onReply={() => undefined} />),
+    render: () => saying("landing", renderToString(<LandingDocument onReply={() => undefined} />)),
   },
-  { name: "sign-in", title: texts.auth.signInTitle, start: "visitor", render: () => renderRoute("/sign-in") },
-  { name: "sign-up", title: texts.auth.signUpTitle, start: "visitor", render: () => renderRoute("/sign-up") },
+  {
+    name: "sign-in",
+    title: texts.auth.signInTitle,
+    start: "visitor",
+    render: async () => saying("account", await renderRoute("/sign-in")),
+  },
+  {
+    name: "sign-up",
+    title: texts.auth.signUpTitle,
+    start: "visitor",
+    render: async () => saying("account", await renderRoute("/sign-up")),
+  },
   { name: "terms", title: termsText.title, start: "member", render: inFrame(<TermsScreen />) },
   { name: "privacy", title: privacyText.title, start: "member", render: inFrame(<PrivacyScreen />) },
   { name: "help", title: helpTexts.title, start: "member", render: inFrame(<HelpScreen isText />) },

@@ -4,7 +4,6 @@ import { texts } from "#src/domain/texts.ts";
 import type { ImportThreadBody } from "#src/generated/api/model/importThreadBody.ts";
 import type { EditThreadBody } from "#src/generated/api/model/editThreadBody.ts";
 import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
-import { deleteAllThreads } from "#src/generated/api/thread/delete-all-threads.ts";
 import { deleteThread } from "#src/generated/api/thread/delete-thread.ts";
 import { duplicateThread } from "#src/generated/api/thread/duplicate-thread.ts";
 import { editThread } from "#src/generated/api/thread/edit-thread.ts";
@@ -12,11 +11,9 @@ import { getExportThreadUrl } from "#src/generated/api/thread/export-thread.ts";
 import { importThread } from "#src/generated/api/thread/import-thread.ts";
 import { callInfo, send, toCallError } from "#src/http/send.ts";
 import { fileNameOf } from "#src/lib/file-name-of.ts";
-import { myDataQuery } from "../my-data/queries.ts";
-import { tellTabs } from "../tab-news.ts";
 import { threadQuery } from "./queries.ts";
 import { recentChatsKey } from "./recent-chats.ts";
-import { isOfThread, refreshThread, refreshThreadLists } from "./refresh.ts";
+import { refreshThread } from "./refresh.ts";
 import { changeAtOnce, patchLists, threadListKey } from "./thread-list.ts";
 import { tellOtherTabs } from "./thread-news.ts";
 
@@ -40,23 +37,6 @@ export function useDeleteThread() {
       revert?.();
       // Several may be pending at once, so refetch the server's state.
       void client.invalidateQueries({ queryKey: threadListKey });
-    },
-  });
-}
-
-/**
- * Deletes every thread as one deletion (GAP-130); shows neither success nor failure, which are the dialog's. Undo passes
- * the answer's `deletionId` to `useRestoreDeletion`.
- */
-export function useDeleteAllThreads() {
-  return useMutation({
-    mutationFn: () => deleteAllThreads(),
-    onSuccess(_answer, _given, _result, { client }) {
-      // Queries that a page of a deleted chat still shows are left to it.
-      client.removeQueries({ predicate: ({ queryKey }) => isOfThread(queryKey), type: "inactive" });
-      tellTabs(threadListKey, recentChatsKey);
-      void client.invalidateQueries({ queryKey: myDataQuery().queryKey });
-      return refreshThreadLists(client);
     },
   });
 }

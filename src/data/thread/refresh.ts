@@ -22,10 +22,6 @@ export function refreshThread(client: QueryClient, threadId: string): Promise<un
 
 const threadAddress = /^\/api\/v1\/chat\/threads\/([^/]+)$/;
 
-/** Whether a query is of one thread: itself, its messages, its tree. */
-export const isOfThread = ([address]: QueryKey): boolean =>
-  typeof address === "string" && address.startsWith("/api/v1/chat/threads/");
-
 /** Refetches every thread that is shown here, after a change of what they have in common. */
 export function refreshShownThreads(client: QueryClient): Promise<unknown> {
   const threadOf = ([address]: QueryKey) =>

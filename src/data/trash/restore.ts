@@ -6,7 +6,6 @@ import { refreshCharacter } from "../character/save-character.ts";
 import { refreshDecorations } from "../decoration/queries.ts";
 import { groupChatListKey } from "../group-chat/queries.ts";
 import { refreshPictures } from "../image/queries.ts";
-import { myDataQuery } from "../my-data/queries.ts";
 import { refreshPersonas } from "../persona/mutations.ts";
 import { refreshLorebooks } from "../lorebook/refresh.ts";
 import { refreshThemes } from "../theme/queries.ts";
@@ -29,7 +28,6 @@ export function useRestoreDeletion() {
       if (data.kind === "theme") return refreshThemes(client);
       if (data.kind === "persona") return refreshPersonas(client);
       if (data.kind === "character") void refreshCharacter(client, data.id);
-      if (data.kind === "threads") void client.invalidateQueries({ queryKey: myDataQuery().queryKey });
       if (data.kind === "groupChat") void client.invalidateQueries({ queryKey: groupChatListKey });
       return data.threadId === null ? refreshThreadLists(client) : refreshThread(client, data.threadId);
     },

@@ -1,9 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
-import { frontTexts } from "#src/domain/front-texts.ts";
 import { texts } from "#src/domain/texts.ts";
 import { LampScene } from "#src/parts/lamp-scene/lamp-scene.tsx";
-import { needsScript, NoScript } from "#src/parts/no-script/no-script.tsx";
+import { needsScript } from "#src/parts/no-script/needs-script.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
 import { css, cx } from "#styled-system/css";
@@ -106,7 +105,7 @@ export function AuthLayout({ title, text, isLaterStep = false, scene, children }
             {title}
           </h1>
           <p className={lead}>{text}</p>
-          <NoScript text={frontTexts.noScript.account} />
+          <noscript />
           <div className={needsScript}>{children}</div>
         </div>
       </main>

@@ -7,7 +7,7 @@ import { limits } from "#src/domain/limits.ts";
 import { frontTexts } from "#src/domain/front-texts.ts";
 import { sendsOn, wrapInAsterisks } from "#src/domain/composer-keys.ts";
 import { lengthOf } from "#src/lib/text.ts";
-import { needsScript } from "#src/parts/no-script/no-script.tsx";
+import { needsScript } from "#src/parts/no-script/needs-script.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { css } from "#styled-system/css";
 import { narrated } from "./narrated.ts";
@@ -179,8 +179,7 @@ export function LandingComposer({ onReply }: { onReply: () => void }) {
                 {text}
               </span>
             ))}
-            {/* A last line that is empty has its height, too. */}
-            {"\u200b"}
+            {/* A last line that is empty has its height, too. */}{" "}
           </div>
           <textarea
             ref={input}

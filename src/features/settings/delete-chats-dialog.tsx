@@ -2,8 +2,7 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import { packingStore } from "#src/client-state/packing.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { useStartPacking } from "#src/data/my-data/pack.ts";
-import { useDeleteAllThreads } from "#src/data/thread/mutations.ts";
-import { useRestoreDeletion } from "#src/data/trash/restore.ts";
+import { useDeleteAllThreads, useRestoreThreads } from "#src/data/thread/delete-all-threads.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { Undoable } from "#src/parts/undo/use-undo.ts";
 import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
@@ -23,7 +22,7 @@ type DeleteChatsDialogProps = {
 /** Asks before all chats are deleted, and offers to pack them first unless that has been done. Undo brings them all back. */
 export function DeleteChatsDialog({ count, offerUndo, onClose }: DeleteChatsDialogProps) {
   const { mutateAsync: deleteAll, isPending, isError } = useDeleteAllThreads();
-  const { mutateAsync: restore } = useRestoreDeletion();
+  const restore = useRestoreThreads();
   const { mutate: startPacking } = useStartPacking();
   const { state } = useStore(packingStore);
   const navigate = useNavigate();
@@ -34,7 +33,7 @@ export function DeleteChatsDialog({ count, offerUndo, onClose }: DeleteChatsDial
     offerUndo(
       Promise.resolve({
         text: texts.trash.waiting(myDataTexts.chatsDeleted(count)),
-        takeBack: () => restore(data.deletionId).then(Boolean, () => false),
+        takeBack: () => restore(data.deletionId),
       }),
     );
     if (isInChat) void navigate({ to: "/myconversation" });

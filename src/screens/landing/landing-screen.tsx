@@ -10,7 +10,7 @@ import { landingTexts } from "#src/features/landing/landing-texts.ts";
 import { Writers } from "#src/features/landing/writers.tsx";
 import { SpokenLine } from "#src/parts/prose/spoken-line.tsx";
 import { LampScene } from "#src/parts/lamp-scene/lamp-scene.tsx";
-import { needsScript, NoScript } from "#src/parts/no-script/no-script.tsx";
+import { needsScript } from "#src/parts/no-script/needs-script.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { Region } from "#src/parts/region/region.tsx";
 import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
@@ -147,7 +147,7 @@ export function LandingScreen({ link, onReply }: LandingScreenProps) {
             <p className={subtitle}>
               <SpokenLine text={frontTexts.landing.hers} />
             </p>
-            <NoScript text={frontTexts.noScript.landing} />
+            <noscript />
             <LandingComposer onReply={onReply} />
           </div>
         </LampScene>
