@@ -33,6 +33,8 @@ const list = css({
 const panel = css({ pt: "3" });
 const byId = ({ id }: { id: string }) => id;
 
+const lists = { chats: Chats, groups: Groups, characters: Characters };
+
 type Named = Pick<Lorebook, "id" | "name">;
 type Target = "chats" | "groups" | "characters";
 const targets = ["chats", "groups", "characters"] as const satisfies readonly Target[];
@@ -54,26 +56,21 @@ export function AttachDialog({ book, onClose }: { book: Named; onClose: () => vo
           ))}
         </TabList>
         <SearchBox label={attachTexts.searchOf[target]} value={search} onSearch={setSearch} />
-        <AsyncView
-          query={attachments}
-          skeleton={bookSkeleton}
-          loadingLabel={attachTexts.loading}
-          failed={attachTexts.loadFailed}
-        >
-          {(has) => (
-            <>
-              <TabPanel value="chats" className={panel}>
-                <Chats book={book} search={search} has={has.chats} />
-              </TabPanel>
-              <TabPanel value="groups" className={panel}>
-                <Groups book={book} search={search} has={has.groups} />
-              </TabPanel>
-              <TabPanel value="characters" className={panel}>
-                <Characters book={book} search={search} has={has.characters} />
-              </TabPanel>
-            </>
-          )}
-        </AsyncView>
+        {targets.map((one) => (
+          <TabPanel key={one} value={one} className={panel}>
+            <AsyncView
+              query={attachments}
+              skeleton={bookSkeleton}
+              loadingLabel={attachTexts.loading}
+              failed={attachTexts.loadFailed}
+            >
+              {(has) => {
+                const List = lists[one];
+                return <List book={book} search={search} has={has[one]} />;
+              }}
+            </AsyncView>
+          </TabPanel>
+        ))}
       </Tabs>
     </Dialog>
   );
