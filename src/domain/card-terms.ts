@@ -18,7 +18,7 @@ import {
 import { type CardDraft, type CardVariant, keptKey, type KeptMembers, type Members } from "#src/lib/card/card-draft.ts";
 import type { ReadOptions } from "#src/lib/card/read-card.ts";
 import { extensionLimits, limits } from "./limits.ts";
-import { languageOf, pointOfViewOf } from "./told-in.ts";
+import { languageOf, pointOfViewOf } from "./language-and-person.ts";
 
 /** Cards taken at once; more wait for another go. */
 export const mostCards = 20;

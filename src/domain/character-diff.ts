@@ -2,7 +2,7 @@ import type { AccessableTo } from "#src/generated/api/model/accessableTo.ts";
 import type { CharacterLanguage } from "#src/generated/api/model/characterLanguage.ts";
 import type { PointOfView } from "#src/generated/api/model/pointOfView.ts";
 import { sameValue } from "#src/lib/same-value.ts";
-import { languageName, pointOfViewLabels } from "./told-in.ts";
+import { languageName, pointOfViewLabels } from "./language-and-person.ts";
 
 /** What an author writes of a variant, as people read it: lorebooks by name. */
 export interface ComparedVariant {

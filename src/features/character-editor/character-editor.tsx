@@ -27,7 +27,7 @@ import { characterForm, type CharacterForm, comparedOf } from "./character-form.
 import { CharacterPreview } from "./character-preview.tsx";
 import { EditorSection } from "./editor-section.tsx";
 import { editorTexts as words } from "./editor-texts.ts";
-import { ToldIn } from "./told-in.tsx";
+import { LanguageAndPerson } from "./language-and-person.tsx";
 import { TestChatPane } from "./test-chat-pane.tsx";
 import { useTestChat } from "./use-test-chat.ts";
 import { goToSection, Outline } from "./outline.tsx";
@@ -183,7 +183,7 @@ export function CharacterEditor({ userName, categories, Picker, ending, ...optio
                 maxRows={4}
               />
             </div>
-            <ToldIn editor={editor} />
+            <LanguageAndPerson editor={editor} />
           </EditorSection>
           <VariantFields key={editor.variants[editor.shown]?.rowKey} editor={editor} Picker={Picker} />
           <EditorSection id="categories" title={words.sections.categories}>

@@ -3,7 +3,7 @@ import LockIcon from "lucide-react/icons/lock";
 import type { ReactNode } from "react";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { labels } from "#src/domain/messages.ts";
-import { languageName, pointOfViewLabels } from "#src/domain/told-in.ts";
+import { languageName, pointOfViewLabels } from "#src/domain/language-and-person.ts";
 import type { CharacterDetails } from "#src/generated/api/model/characterDetails.ts";
 import { Avatar } from "#src/ui/avatar/avatar.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";

@@ -83,7 +83,8 @@ function TargetRow({ name, picture, about, isAttached: wasAttached, onChange }: 
 }
 
 /** The ids with the lorebook or without it; null where there is no room for it. */
-function changedIds(ids: readonly string[], { id }: Named, isAttached: boolean): string[] | null {
+function changedIds(lorebooks: readonly Named[], { id }: Named, isAttached: boolean): string[] | null {
+  const ids = lorebooks.map((one) => one.id);
   const others = ids.filter((one) => one !== id);
   if (!isAttached) return others;
   if (others.length < ids.length) return [...ids];
@@ -106,11 +107,7 @@ export function ChatTarget({ chat, book, isAttached }: TargetProps & { chat: Thr
   const change = async (wanted: boolean) => {
     const { queryKey, queryFn } = memoryQuery(chat.id);
     const { data } = await client.fetchQuery({ queryKey, queryFn, ...fresh });
-    const ids = changedIds(
-      data.lorebooks.map(({ id }) => id),
-      book,
-      wanted,
-    );
+    const ids = changedIds(data.lorebooks, book, wanted);
     if (ids === null) return tellNoRoom(name);
     await edit.mutateAsync(ids);
     return true;
@@ -135,11 +132,7 @@ export function GroupTarget({ group, book, isAttached }: TargetProps & { group: 
     const { queryKey, queryFn } = groupChatQuery(group.id);
     const { data } = await client.fetchQuery({ queryKey, queryFn, ...fresh });
     // Of those that can still be read: a deleted one makes room.
-    const ids = changedIds(
-      data.lorebooks.map(({ id }) => id),
-      book,
-      wanted,
-    );
+    const ids = changedIds(data.lorebooks, book, wanted);
     if (ids === null) return tellNoRoom(name);
     await edit.mutateAsync({ lorebookIds: ids });
     void refreshLorebooks(client);
@@ -164,11 +157,7 @@ export function CharacterTarget({ character, book, isAttached }: TargetProps & {
     const changes = others.map(({ id: variantId, variantName, lorebooks }) => ({
       variantId,
       variantName,
-      lorebookIds: changedIds(
-        lorebooks.map(({ id }) => id),
-        book,
-        wanted,
-      ),
+      lorebookIds: changedIds(lorebooks, book, wanted),
     }));
     const full = changes.find(({ lorebookIds }) => lorebookIds === null);
     if (full)

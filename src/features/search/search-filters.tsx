@@ -3,14 +3,8 @@ import { categoriesQuery } from "#src/data/category/queries.ts";
 import { limits } from "#src/domain/limits.ts";
 import { messages } from "#src/domain/messages.ts";
 import type { GlobalSearch } from "#src/domain/search-params.ts";
-import {
-  languageName,
-  languageOf,
-  languages,
-  pointOfViewLabels,
-  pointOfViewOf,
-  pointsOfView,
-} from "#src/domain/told-in.ts";
+import { languageOf, pointOfViewOf } from "#src/domain/language-and-person.ts";
+import { LanguageOptions, PointOfViewOptions } from "#src/parts/language-and-person/options.tsx";
 import { CategoryChoiceView } from "#src/parts/category-picker/category-choice-view.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { SelectInput } from "#src/ui/fields/select-input.tsx";
@@ -39,12 +33,7 @@ export function SearchFilters({ search, onChange, mayAdult }: SearchFiltersProps
           value={languageOf(search.lang) ?? ""}
           onChange={({ target }) => onChange(withChange(search, { lang: target.value }))}
         >
-          <option value="">{texts.anyLanguage}</option>
-          {languages.map((one) => (
-            <option key={one} value={one}>
-              {languageName(one)}
-            </option>
-          ))}
+          <LanguageOptions none={texts.anyLanguage} />
         </SelectInput>
       </FormField>
       <FormField label={texts.toldIn}>
@@ -52,12 +41,7 @@ export function SearchFilters({ search, onChange, mayAdult }: SearchFiltersProps
           value={pointOfViewOf(search.person) ?? ""}
           onChange={({ target }) => onChange(withChange(search, { person: target.value }))}
         >
-          <option value="">{texts.anyPerson}</option>
-          {pointsOfView.map((one) => (
-            <option key={one} value={one}>
-              {pointOfViewLabels[one]}
-            </option>
-          ))}
+          <PointOfViewOptions none={texts.anyPerson} />
         </SelectInput>
       </FormField>
       <Switch

@@ -1,5 +1,5 @@
 import type { GlobalSearch } from "#src/domain/search-params.ts";
-import { languageOf, pointOfViewOf } from "#src/domain/told-in.ts";
+import { languageOf, pointOfViewOf } from "#src/domain/language-and-person.ts";
 import type { SearchQuery } from "#src/generated/api/model/searchQuery.ts";
 import type { CategoryChoice } from "#src/parts/category-picker/press-category.ts";
 

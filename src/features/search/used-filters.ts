@@ -1,5 +1,5 @@
 import type { GlobalSearch } from "#src/domain/search-params.ts";
-import { languageName, languageOf, pointOfViewLabels, pointOfViewOf } from "#src/domain/told-in.ts";
+import { languageName, languageOf, pointOfViewLabels, pointOfViewOf } from "#src/domain/language-and-person.ts";
 import type { Category } from "#src/generated/api/model/category.ts";
 import { withChange, withoutCategory } from "./search-state.ts";
 import { searchTexts as texts } from "./search-texts.ts";

@@ -62,7 +62,13 @@ export type ConversationLogHandle = {
   goTo: (messageId: string) => void;
 };
 
-const PinnedFacts = lazy(async () => ({ default: (await import("./pinned-facts.tsx")).PinnedFacts }));
+// Without its code no message is marked; the log must not fail for that.
+const PinnedFacts = lazy(() =>
+  import("./pinned-facts.tsx").then(
+    (loaded) => ({ default: loaded.PinnedFacts }),
+    () => ({ default: () => null }),
+  ),
+);
 const noFacts: Facts = new Map();
 
 const frame = css({ position: "relative", flex: "1", minHeight: "0", display: "flex", flexDirection: "column" });

@@ -12,6 +12,7 @@ export const AT_END = 4;
 const NEAR = 90;
 const FAR = 320;
 const NEAR_EDGE_ROWS = 4;
+
 /** Uses the virtualizer's values: reading the element's would force a layout on every scroll step. */
 export function placeOf(virtualizer: Virtualizer<HTMLDivElement, HTMLElement>): LogPlace | null {
   const { scrollElement, range, scrollRect, scrollOffset } = virtualizer;

@@ -2,10 +2,9 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
-import { memoryOf } from "#mocks/backend/memory/thread-memory.ts";
-import type { MemoryRow } from "#mocks/backend/state/chat-rows.ts";
 import { brokenBy, chooseInMenu, isOpen, lastRow, marenThread, write } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { openMemory, remembering } from "#src/test-support/memory-steps.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 
 /** What a chat keeps in mind, beside the chat. */
@@ -16,16 +15,6 @@ const meta = preview.meta({
 });
 
 const patience = { timeout: 20_000 };
-const light = "thread-the-light-that-failed";
-
-/** Gives a thread something to keep in mind. */
-const remembering =
-  (change: (memory: MemoryRow) => Partial<MemoryRow>, id = light) =>
-  ({ context: { state } }: Backend) => {
-    const thread = state.threads.get(id);
-    const memory = thread && memoryOf(thread);
-    if (thread && memory) state.threads.put({ ...thread, memory: { ...memory, ...change(memory) } });
-  };
 
 const fact = (id: string, text: string, source: "pinned" | "written" | "noted" = "written") => ({
   id,
@@ -44,13 +33,6 @@ const full = remembering((memory) => ({
   summary: { ...memory.summary, text: "A storm has put out the Holloway light.", throughPosition: 1 },
   note: { text: "Slow burn. Let the weather answer first.", depth: 4 },
 }));
-
-async function openMemory() {
-  await isOpen();
-  await userEvent.click(await screen.findByRole("button", { name: "More" }));
-  await chooseInMenu("Memory");
-  return within(await screen.findByRole("complementary", { name: "Memory" }, patience));
-}
 
 export const Empty = meta.story({
   play: async () => {

@@ -2,10 +2,9 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
-import { memoryOf } from "#mocks/backend/memory/thread-memory.ts";
-import type { MemoryRow } from "#mocks/backend/state/chat-rows.ts";
-import { chooseInMenu, isOpen, marenThread, write } from "#src/test-support/conversation-steps.ts";
+import { marenThread, write } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { openMemory, remembering } from "#src/test-support/memory-steps.ts";
 
 /** The lorebooks of one chat, and what another tab has changed of its memory. */
 const meta = preview.meta({
@@ -16,22 +15,6 @@ const meta = preview.meta({
 
 const patience = { timeout: 20_000 };
 const light = "thread-the-light-that-failed";
-
-/** Gives a thread something to keep in mind. */
-const remembering =
-  (change: (memory: MemoryRow) => Partial<MemoryRow>, id = light) =>
-  ({ context: { state } }: Backend) => {
-    const thread = state.threads.get(id);
-    const memory = thread && memoryOf(thread);
-    if (thread && memory) state.threads.put({ ...thread, memory: { ...memory, ...change(memory) } });
-  };
-
-async function openMemory() {
-  await isOpen();
-  await userEvent.click(await screen.findByRole("button", { name: "More" }));
-  await chooseInMenu("Memory");
-  return within(await screen.findByRole("complementary", { name: "Memory" }, patience));
-}
 
 /** A world is attached to this chat, counts, and is taken off again; Undo brings it back. */
 export const Lorebooks = meta.story({

@@ -1,12 +1,6 @@
 import { characterMembers as labels } from "#src/domain/character-diff.ts";
-import {
-  languageName,
-  languageOf,
-  languages,
-  pointOfViewLabels,
-  pointOfViewOf,
-  pointsOfView,
-} from "#src/domain/told-in.ts";
+import { languageOf, pointOfViewOf } from "#src/domain/language-and-person.ts";
+import { LanguageOptions, PointOfViewOptions } from "#src/parts/language-and-person/options.tsx";
 import { useWatch } from "react-hook-form";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { SelectInput } from "#src/ui/fields/select-input.tsx";
@@ -17,7 +11,7 @@ import type { CharacterEditorForm } from "./use-character-form.ts";
 const two = css({ display: "grid", gap: "5", gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1fr 1fr" } });
 
 /** The language and the person a character is written in, by which readers search (GAP-152). Neither must be said. */
-export function ToldIn({ editor }: { editor: CharacterEditorForm }) {
+export function LanguageAndPerson({ editor }: { editor: CharacterEditorForm }) {
   const [language, pointOfView] = useWatch({ control: editor.control, name: ["language", "pointOfView"] });
   return (
     <div className={two}>
@@ -26,12 +20,7 @@ export function ToldIn({ editor }: { editor: CharacterEditorForm }) {
           value={language ?? ""}
           onChange={({ target }) => editor.change("language", languageOf(target.value) ?? null)}
         >
-          <option value="">{words.notSaid}</option>
-          {languages.map((one) => (
-            <option key={one} value={one}>
-              {languageName(one)}
-            </option>
-          ))}
+          <LanguageOptions none={words.notSaid} />
         </SelectInput>
       </FormField>
       <FormField label={labels.pointOfView} help={words.pointOfViewHelp}>
@@ -39,12 +28,7 @@ export function ToldIn({ editor }: { editor: CharacterEditorForm }) {
           value={pointOfView ?? ""}
           onChange={({ target }) => editor.change("pointOfView", pointOfViewOf(target.value) ?? null)}
         >
-          <option value="">{words.notSaid}</option>
-          {pointsOfView.map((one) => (
-            <option key={one} value={one}>
-              {pointOfViewLabels[one]}
-            </option>
-          ))}
+          <PointOfViewOptions none={words.notSaid} />
         </SelectInput>
       </FormField>
     </div>
