@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { failedFiles, readJest, readJestAgain, readPlaywright } from "./test-reports.ts";
 
@@ -74,6 +77,25 @@ describe("a Playwright report", () => {
       failures: ["✗ a.flow.ts › group › lost\n    gone", "✗ a.flow.ts › group › late\n    slow"],
       again: ["✗ a.flow.ts › group › late\n    slow"],
     });
+  });
+
+  it("shows the page of a flow that failed", () => {
+    const path = join(mkdtempSync(join(tmpdir(), "report-")), "error-context.md");
+    writeFileSync(
+      path,
+      '# Error details\n\n```\nError\n```\n\n```yaml\n- heading "Hello"\n- main\n```\n\n# Test source\n',
+    );
+    const result = { error: { message: "gone" }, attachments: [{ name: "error-context", path }] };
+    const report = {
+      stats: { expected: 0, unexpected: 1, flaky: 0 },
+      errors: [],
+      suites: [
+        { title: "a.flow.ts", specs: [{ title: "lost", tests: [{ status: "unexpected", results: [result] }] }] },
+      ],
+    };
+    expect(readPlaywright(report).failures).toEqual([
+      '✗ a.flow.ts › lost\n    gone\n    The page:\n    - heading "Hello"\n    - main',
+    ]);
   });
 
   it("counts an error outside any flow", () => {

@@ -1,4 +1,5 @@
 // The runners' JSON reports in one shape. `failures` are for people: a name and the start of a message.
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 
 export type Outcome = { passed: number; failed: number; failures: string[]; again?: string[] };
@@ -7,7 +8,8 @@ type JestTest = { status: string; fullName: string; failureMessages: string[] };
 type JestFile = { name: string; status: string; message?: string; assertionResults: JestTest[] };
 export type JestReport = { testResults: JestFile[] };
 
-type Flow = { title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] };
+type FlowResult = { error?: { message?: string }; attachments?: { name: string; path?: string }[] };
+type Flow = { title: string; tests: { status: string; results: FlowResult[] }[] };
 type Suite = { title: string; specs?: Flow[]; suites?: Suite[] };
 export type PlaywrightReport = {
   suites: Suite[];
@@ -60,6 +62,13 @@ export function readJestAgain(first: JestReport, second: JestReport): Outcome {
   return { ...readJest(first), again: repeated.filter((failure) => !firm.has(failure.split("\n")[0])) };
 }
 
+/** What the page showed when the flow failed, as roles and names; Playwright writes it beside the error. */
+function pageOf({ attachments = [] }: FlowResult): string {
+  const path = attachments.find(({ name }) => name === "error-context")?.path;
+  const page = path === undefined ? undefined : /```yaml\n(.*?)```/s.exec(readFileSync(path, "utf8"))?.[1];
+  return page === undefined ? "" : `\n    The page:\n${start(page, 40)}`;
+}
+
 /** A report of Playwright. A flow that failed once has failed; `again` names those that did not fail twice. */
 export function readPlaywright({ suites, stats, errors }: PlaywrightReport): Outcome {
   const failures = errors.map(({ message }) => start(message));
@@ -68,9 +77,9 @@ export function readPlaywright({ suites, stats, errors }: PlaywrightReport): Out
     for (const { title, tests } of suite.specs ?? [])
       for (const { status, results } of tests) {
         if (status !== "unexpected" && status !== "flaky") continue;
-        const error = results.find((result) => result.error !== undefined)?.error;
-        const failure = `✗ ${[...path, title].join(" › ")}\n${start(error?.message)}`;
-        failures.push(failure);
+        const result = results.find(({ error }) => error !== undefined);
+        const failure = `✗ ${[...path, title].join(" › ")}\n${start(result?.error?.message)}`;
+        failures.push(failure + (result ? pageOf(result) : ""));
         if (status === "flaky") again.push(failure);
       }
     for (const inner of suite.suites ?? []) read(inner, [...path, inner.title]);

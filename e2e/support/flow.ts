@@ -333,10 +333,16 @@ export const pointAt = (entry: Locator) =>
 /** Chooses an entry of an open menu. */
 export async function chooseEntry(page: Page, name: string): Promise<void> {
   const entry = page.getByRole("menuitem", { name, exact: true });
+  const menu = page.getByRole("menu").filter({ has: entry });
   // The menu gets the focus a frame after it has opened; before that Enter would go to its button.
-  await expect(page.getByRole("menu").filter({ has: entry })).toBeFocused();
-  await pointAt(entry);
-  await page.keyboard.press("Enter");
+  await expect(menu).toBeFocused();
+  await expect(async () => {
+    // A menu that moved between the hover and Enter has no entry highlighted, and stays open.
+    if (await menu.isHidden()) return;
+    await pointAt(entry);
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeHidden({ timeout: 2000 });
+  }).toPass();
 }
 
 /** Opens a menu of the top bar, whose buttons do not move any more once the credits beside them have loaded. */
