@@ -87,7 +87,7 @@ const storyRunner = (file: string, workers: number, patterns: string[] = []) =>
 async function stories(): Promise<Result> {
   const server = await serve(".cache/storybook", storiesPort);
   try {
-    const first = await storyRunner("stories.json", 2)();
+    const first = await storyRunner("stories.json", 3)();
     const { report } = first;
     const files = report ? failedFiles(report) : [];
     if (!report || files.length === 0 || files.length > 20) return first;
@@ -126,8 +126,10 @@ const steps: readonly (readonly Step[])[] = [
       "quick",
     ],
   ],
-  [["app build", single("node", ["tools/build.ts", "--force"])]],
-  [["storybook build", single("node", ["tools/storybook-build.ts"])]],
+  [
+    ["app build", single("node", ["tools/build.ts", "--force"])],
+    ["storybook build", single("node", ["tools/storybook-build.ts"])],
+  ],
   [["stories", stories]],
   [
     ["contract check", contractCheck("contract-check.json")],

@@ -52,7 +52,9 @@ const latest = 1e11;
 
 /** Seconds since 1970 of any of the dates cards have (oddity 8); null if it is none. */
 export function secondsOf(value: unknown): number | null {
-  const number = typeof value === "number" || /^\d+(?:\.\d+)?$/.test(String(value)) ? Number(value) : Number.NaN;
+  // An object is no date, and one with a `toString` of its own could not be made a string.
+  const isNumber = typeof value === "number" || (typeof value === "string" && /^\d+(?:\.\d+)?$/.test(value));
+  const number = isNumber ? Number(value) : Number.NaN;
   const seconds = Number.isNaN(number) ? writtenDate(value) / 1000 : number > latest ? number / 1000 : number;
   return seconds >= 0 && seconds <= latest ? Math.floor(seconds) : null;
 }

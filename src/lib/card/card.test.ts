@@ -260,12 +260,19 @@ describe("damaged files", () => {
           try {
             const { draft } = read(json(v3({ ...data })));
             expect(read(jsonFile(source(draft), 3)).draft).toEqual(draft);
+            charxFile(source(draft), null);
           } catch (error) {
             if (!(error instanceof CardRefusedError)) throw error;
           }
         },
       ),
-      { numRuns: 1000 },
+      {
+        numRuns: 1000,
+        examples: [
+          [{ creation_date: { toString: 1 } }],
+          [{ assets: [{ uri: { toString: 1 }, type: { toString: 1 } }] }],
+        ],
+      },
     );
     expect(prototypeOf()).toBe(before);
   });

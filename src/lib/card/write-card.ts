@@ -140,7 +140,8 @@ function takeFiles(card: Members, place: (asset: Members, bytes: Uint8Array, ind
   const data = isMembers(card["data"]) ? card["data"] : {};
   if (!Array.isArray(data["assets"])) return;
   data["assets"] = data["assets"].filter(isMembers).map((asset, index) => {
-    const bytes = dataBytes(String(asset["uri"]));
+    const { uri } = asset;
+    const bytes = typeof uri === "string" ? dataBytes(uri) : null;
     return bytes === null ? asset : { ...asset, uri: place(asset, bytes, index) };
   });
 }
@@ -176,9 +177,7 @@ export function charxFile(source: CardSource, picture: Uint8Array | null): Uint8
   const card = cardObject({ ...source, hasPicture: false }, 3);
   const files: Record<string, Uint8Array> = {};
   const plain = (value: unknown) =>
-    String(value)
-      .replaceAll(/[^\w-]+/g, "_")
-      .slice(0, 40) || "file";
+    (typeof value === "string" ? value : "").replaceAll(/[^\w-]+/g, "_").slice(0, 40) || "file";
   const embedded = (path: string, bytes: Uint8Array) => {
     files[path] = bytes;
     return `embeded://${path}`;
