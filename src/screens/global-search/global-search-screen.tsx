@@ -275,7 +275,7 @@ function Search({ search }: { search: GlobalSearch }) {
       <DialogSlot show={areFiltersOpen}>
         {() => (
           <Drawer side="bottom" title={texts.filters} onClose={() => setAreFiltersOpen(false)}>
-            <div className={css({ display: "grid", gap: "6", pb: "4" })}>
+            <div className={css({ display: "grid", gap: "6", px: "1", pb: "4" })}>
               {filters}
               <Button variant="primary" onClick={() => setAreFiltersOpen(false)}>
                 {total === undefined ? texts.showResults : texts.show(total)}
