@@ -61,7 +61,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: "parts",
-              test: /src\/(?:ui\/(?:pill|toaster|image-upload\/use-image)|parts\/(?:undo|share|message-bubble)|domain\/lore\/wake)/,
+              test: /src\/(?:ui\/(?:pill|toaster|image-upload\/use-image)|parts\/(?:undo|share|message-bubble)|domain\/lore\/trigger)/,
               minShareCount: 3,
             },
           ],

@@ -1,4 +1,4 @@
-import { activeLore, toldText } from "#src/domain/lore/activation.ts";
+import { activeLore, promptText } from "#src/domain/lore/activation.ts";
 import { blankLore } from "#src/domain/lore/blank-lore.ts";
 import type { Known } from "../responder/responder.ts";
 import type { GroupChatRow, ThreadRow } from "../state/chat-rows.ts";
@@ -6,7 +6,7 @@ import type { LorebookRow, VariantRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 import { chatLorebooks, lorebooksOf, readableLorebooks, scanOf } from "../views/lorebook-view.ts";
 
-/** Where a reply is written. The lorebooks of the group and of the chat are told to every speaker. */
+/** Where a reply is written. The lorebooks of the group and of the chat are for every speaker. */
 type Place = { group: GroupChatRow | undefined; thread: Pick<ThreadRow, "userId" | "memory"> };
 
 /** The lorebooks of the speaker, the group and the chat, if their owners may still read them. */
@@ -21,13 +21,13 @@ export function loreInReach(state: State, variant: VariantRow, place: Place, mes
   const found = booksOf(state, variant, place).flatMap((book) => {
     const entries = book.entries.map((entry) => ({ ...blankLore.entry, ...entry }));
     return activeLore({ ...scanOf(book), entries: entries.map(plain) }, messages).active.map(
-      ({ entry, wake, tokens }) => ({
+      ({ entry, trigger, tokens }) => ({
         order: entry.order,
         known: {
-          content: toldText(entry.content),
+          content: promptText(entry.content),
           isBefore: entry.position === "before",
           weight: entry.isConstant ? Infinity : entry.priority,
-          told: {
+          record: {
             entryId: entry.id,
             name:
               entry.name ||
@@ -36,9 +36,9 @@ export function loreInReach(state: State, variant: VariantRow, place: Place, mes
                 .join(""),
             lorebookId: book.id,
             lorebookName: book.name,
-            key: wake.kind === "key" ? wake.key : null,
-            together: wake.kind === "key" ? [...wake.together] : [],
-            through: wake.kind === "key" ? wake.through : null,
+            key: trigger.kind === "key" ? trigger.key : null,
+            together: trigger.kind === "key" ? [...trigger.together] : [],
+            through: trigger.kind === "key" ? trigger.through : null,
             tokens,
           },
         },

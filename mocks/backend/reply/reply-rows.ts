@@ -154,6 +154,6 @@ export const keepText = (context: Context, turn: ReplyTurnRow, content: string):
 
 /** Records which lorebook entries went into a turn's prompt. */
 export function keepLore(context: Context, turn: ReplyTurnRow, known: readonly Known[]): void {
-  const lore = known.flatMap(({ told }) => told ?? []);
+  const lore = known.flatMap(({ record }) => record ?? []);
   if (lore.length > 0) keep(context, turn, { lore });
 }

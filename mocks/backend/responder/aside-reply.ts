@@ -6,7 +6,7 @@ import { written } from "./scribe.ts";
 import { keysOf } from "./sentences.ts";
 
 const fresh = ({ dice, memory }: Reading, texts: readonly string[]): string =>
-  dice.turned(texts).find((text) => keysOf(text).every((key) => !memory.told.has(key))) ?? "";
+  dice.turned(texts).find((text) => keysOf(text).every((key) => !memory.usedKeys.has(key))) ?? "";
 
 /** Answers a turn that was only out of character: a short acknowledgement, then the scene continues as requested. */
 export function asideReply(reading: Reading): string {

@@ -28,9 +28,9 @@ const placeIn = (text: string): string | undefined =>
 /**
  * A card's answers to a question about the character or the place, even in other words: statements in the first person
  * without full stop, the best first.
- * @param told the card's statements about the character, in the first person
+ * @param statements the card's statements about the character, in the first person
  */
-export function toldByCard(voice: Voice, told: readonly string[], question: string): string[] {
+export function toldByCard(voice: Voice, statements: readonly string[], question: string): string[] {
   const { scenario, firstMessage, description, personality } = voice;
   const card = [scenario, firstMessage.replaceAll("*", " "), description, personality]
     .map((text) =>
@@ -53,7 +53,7 @@ export function toldByCard(voice: Voice, told: readonly string[], question: stri
   const labelled = [...whole.matchAll(/^\W*([\p{L} ]{3,20}?)\W*: ?([^\n]{2,120})$/gmu)]
     .filter(([, label = ""]) => row.label?.test(label.trim()))
     .map(([, , value = ""]) => `${row.labelled}${value.trim()}`);
-  const said = told.filter((sentence) => row.tells.test(sentence));
+  const said = statements.filter((sentence) => row.tells.test(sentence));
   const named = question.split(" ").at(-1) ?? "";
   const [ageRow, , looksRow, heldRow] = cardQuestions;
   const age = row === ageRow ? first(ages) : undefined;

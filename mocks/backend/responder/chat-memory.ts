@@ -9,7 +9,8 @@ import { mustSteerAway, speechAndAction } from "./user-turn.ts";
 export type ChatMemory = {
   /** Replies of this character so far. */
   turns: number;
-  told: Set<string>;
+  /** Keys of the sentences written so far. */
+  usedKeys: Set<string>;
   recent: Set<string>;
   /** Things the user mentioned some turns ago. */
   oldTopics: readonly string[];
@@ -58,7 +59,7 @@ export function rememberChat(
   const isOwn = ({ name }: Line): boolean => name === speaker.name || name === shortName;
   const replied = (lines: readonly Line[]): Line[] => lines.filter(({ role }) => role === "character");
   const texts = (lines: readonly Line[]): string[] => [...replied(lines).map(({ content }) => content), ...avoid];
-  const told = new Set(texts(history).flatMap(keysOf));
+  const usedKeys = new Set(texts(history).flatMap(keysOf));
   const recent = new Set(texts(history.slice(-recentLines)).flatMap(runsOf));
   const own = replied(history).filter(isOwn);
   const userLines = history.filter((line) => line.role === "user").map((line) => line.content.replaceAll("'", "’"));
@@ -83,5 +84,5 @@ export function rememberChat(
   const otherBefore = last?.role === "character" && !isOwn(last) ? last : null;
   const turns = own.length;
   const lastReply = own.at(-1)?.content ?? "";
-  return { turns, told, recent, oldTopics, facts, unspoken, news, asked, givenName, otherBefore, lastReply };
+  return { turns, usedKeys, recent, oldTopics, facts, unspoken, news, asked, givenName, otherBefore, lastReply };
 }

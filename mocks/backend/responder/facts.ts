@@ -162,10 +162,10 @@ const kept = new Map<string, readonly Fact[]>();
 export function factsIn(turns: readonly string[]): Fact[] {
   let facts: Fact[] = [];
   turns.forEach((content, turn) => {
-    const told = kept.get(content) ?? factsOfTurn(content, turn);
+    const ofTurn = kept.get(content) ?? factsOfTurn(content, turn);
     if (kept.size > 4_000) kept.clear();
-    kept.set(content, told);
-    for (const [place, fact] of told.entries()) {
+    kept.set(content, ofTurn);
+    for (const [place, fact] of ofTurn.entries()) {
       const before = facts.at(-1);
       if (place === 0 && before !== undefined && ofWhom.test(fact.text)) {
         const text = `${before.text}, and ${fact.text}`;

@@ -12,7 +12,7 @@ import { speechAndAction } from "./user-turn.ts";
 export function impersonation(reading: Reading): string {
   const { request, dice, memory, genre, profile } = reading;
   const draft = (request.draft ?? "").trim();
-  const told = new Set([...request.history.map(({ content }) => content), ...request.avoid, draft].flatMap(keysOf));
+  const usedKeys = new Set([...request.history.map(({ content }) => content), ...request.avoid, draft].flatMap(keysOf));
   const last = request.history.findLast((line) => line.role === "character")?.content ?? "";
   const { speech } = speechAndAction(last);
   const question = readQuestion(speech.slice(-300));
@@ -54,8 +54,8 @@ export function impersonation(reading: Reading): string {
     for (const unit of dice.turned(unitsOf(userReplies[kind]))) {
       const text = chosen.length < wanted ? fill(unit) : null;
       const keys = keysOf(text ?? "");
-      if (text === null || keys.some((key) => told.has(key))) continue;
-      for (const key of keys) told.add(key);
+      if (text === null || keys.some((key) => usedKeys.has(key))) continue;
+      for (const key of keys) usedKeys.add(key);
       chosen.push(text);
     }
   }

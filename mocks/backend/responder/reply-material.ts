@@ -1,6 +1,6 @@
 import { answers } from "./banks/answers.ts";
 import { anywhere } from "./banks/anywhere.ts";
-import { afterDeed } from "./banks/deeds.ts";
+import { afterAction } from "./banks/action-reactions.ts";
 import { leadIns, statements } from "./banks/echoes.ts";
 import { endlessNarration, endlessSpeech } from "./banks/endless.ts";
 import { topics } from "./banks/topics.ts";
@@ -62,8 +62,8 @@ export function materialFor(reading: Reading) {
 
   function firstOf(banks: readonly Units[], allowed: AllowedKinds, mostWords?: number): Said {
     for (const units of banks) {
-      const told = scribe.take(units, allowed, mostWords);
-      if (told !== null) return told;
+      const line = scribe.take(units, allowed, mostWords);
+      if (line !== null) return line;
     }
     return null;
   }
@@ -127,8 +127,8 @@ export function materialFor(reading: Reading) {
     if (!ownStory || turn === null || (asked === null && !asksForAnswer.has(turn.intent))) return [];
     const text = (asked?.text ?? turn.speech).toLowerCase().replaceAll(strengthening, "");
     const known = Object.entries(listening.knows).find(([source]) => new RegExp(`\\b(?:${source})`, "u").test(text));
-    const told = profile.facts.map(({ speech }) => speech);
-    return known?.[1] ?? (isOwn ? [] : toldByCard(reading.request.speaker, told, text));
+    const cardStatements = profile.facts.map(({ speech }) => speech);
+    return known?.[1] ?? (isOwn ? [] : toldByCard(reading.request.speaker, cardStatements, text));
   }
 
   /** Answers a question, or refuses it explicitly. */
@@ -143,11 +143,11 @@ export function materialFor(reading: Reading) {
     }
     if (allowed === "narration") return scribe.take(listening.silent.refused, allowed, mostWords);
     const isVague = question.words.size <= 1 || (isOwn && /^(?:when|count)$/u.test(question.kind));
-    const told =
+    const line =
       question.kind === "yesNo" || directions.colder || !isVague || dice.chance(0.5)
         ? null
         : scribe.take(listening.answers[question.kind], allowed, mostWords);
-    return told ?? scribe.take(listening.refused, allowed, mostWords, { asked: question.asked });
+    return line ?? scribe.take(listening.refused, allowed, mostWords, { asked: question.asked });
   }
 
   /** Answers questions about the character, about what the card or the scene says, and any others. */
@@ -195,7 +195,7 @@ export function materialFor(reading: Reading) {
       firstOf(
         [
           listening.replies[intent === "action" || intent === "aboutMe" ? "statement" : intent] ?? [],
-          intent === "action" ? afterDeed : plain ? statements : answers[intent],
+          intent === "action" ? afterAction : plain ? statements : answers[intent],
         ],
         allowed,
         mostWords,
@@ -232,8 +232,8 @@ export function materialFor(reading: Reading) {
   /** More about the user's topics. */
   function onTopic(allowed: AllowedKinds): Said {
     if (both === "") return null;
-    const told = reading.request.lore.find(({ content }) => content.split(/\s+/u).length <= 45)?.content ?? "";
-    const plain = told
+    const line = reading.request.lore.find(({ content }) => content.split(/\s+/u).length <= 45)?.content ?? "";
+    const plain = line
       .replaceAll(/[“”"*\n]/gu, " ")
       .replaceAll(/\s+/gu, " ")
       .trim();

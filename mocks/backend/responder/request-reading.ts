@@ -139,7 +139,7 @@ export function readRequest(request: ReplyRequest): Reading {
   const turns = history.filter((line) => line.role === "user").length;
   const lately = [...memory.facts, ...memory.news].filter((fact) => fact.turn >= turns - 2).map(({ kind }) => kind);
   const isLoss = turn !== null && loss.test(turn.speech);
-  const cues = [turn?.intent, turn?.deed, isLoss ? ("distress" as const) : null, ...lately];
+  const cues = [turn?.intent, turn?.actionKind, isLoss ? ("distress" as const) : null, ...lately];
   const mood = moods.find(([, causes]) => cues.some((cue) => causes.has(cue)))?.[0];
   manners.add(mood ?? (turn?.question != null ? "asked" : "told"));
   if (answers !== null) manners.add("answering");
@@ -151,7 +151,7 @@ export function readRequest(request: ReplyRequest): Reading {
     telling,
     manners,
     dice,
-    told: memory.told,
+    usedKeys: memory.usedKeys,
     recent: memory.recent,
     near: turn?.words ?? new Set(),
     lacks: genre.bank.lacks,

@@ -36,7 +36,7 @@ export type Known = {
   isBefore: boolean;
   weight: number;
   /** What to store of it with the reply. */
-  told?: MessageLore;
+  record?: MessageLore;
 };
 
 /** One message of the chat so far. `name` is the speaker's display name. */

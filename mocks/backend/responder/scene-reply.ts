@@ -1,6 +1,6 @@
 import { answers } from "./banks/answers.ts";
 import { anywhere } from "./banks/anywhere.ts";
-import { deedReactions } from "./banks/deeds.ts";
+import { actionReactions } from "./banks/action-reactions.ts";
 import { asidesToOthers, callbacks, deferrals, topicEchoes, wordEchoes } from "./banks/echoes.ts";
 import { timeSkips } from "./banks/out-of-character.ts";
 import { perceptions, userActs } from "./banks/user-acts.ts";
@@ -76,7 +76,8 @@ export function sceneReply(reading: Reading, mostParagraphs = reading.shape.para
   if (directions.skipAhead && turn?.asides.length !== 0 && narrates)
     begin.push(...(scribe.take(timeSkips, "narration") ?? []));
   if (preferences.actForUser === "yes" && narrates) begin.push(...(scribe.take(userActs, "narration") ?? []));
-  if (turn?.deed != null && showsMuch) begin.push(...(scribe.take(deedReactions[turn.deed], "narration") ?? []));
+  if (turn?.actionKind != null && showsMuch)
+    begin.push(...(scribe.take(actionReactions[turn.actionKind], "narration") ?? []));
   if (preferences.povPreference === "secondPerson" && showsMuch)
     begin.push(...(scribe.take(perceptions, "narration") ?? []));
   const mayShow = turn !== null && !givesWay && !brief && allowed === "any" && showsMuch;

@@ -81,7 +81,7 @@ export function scribeFor(options: {
   slots: SlotSource;
   dice: Dice;
   /** Keys of sentences that must not be repeated. */
-  told: Set<string>;
+  usedKeys: Set<string>;
   /** Things that do not exist in this world, which narration from other than `ownBanks` must not mention. */
   lacks: RegExp | null;
   ownBanks: ReadonlySet<readonly string[]>;
@@ -92,9 +92,9 @@ export function scribeFor(options: {
   /** Words of the user's turn: units that share one, or mention a thing it names, come first. */
   near: ReadonlySet<string>;
 }): Scribe {
-  const { telling, manners, slots, dice, told, recent, lacks, ownBanks, isOwn, near } = options;
+  const { telling, manners, slots, dice, usedKeys, recent, lacks, ownBanks, isOwn, near } = options;
   const tellingKey = JSON.stringify(telling);
-  /** Exhausted banks by length; they stay exhausted, since `told` only grows. */
+  /** Exhausted banks by length; they stay exhausted, since `usedKeys` only grows. */
   const dry = new Map<readonly string[], Map<string, number>>();
   const mentions: Mentions = { character: false, user: false };
   const words = [...near];
@@ -108,7 +108,7 @@ export function scribeFor(options: {
   function isNew(keys: readonly string[], frames: readonly string[], strict: boolean): boolean {
     const seen = new Set<string>();
     for (const key of keys) {
-      if (told.has(key) || seen.has(key)) return false;
+      if (usedKeys.has(key) || seen.has(key)) return false;
       seen.add(key);
     }
     if (!strict) return true;
@@ -120,7 +120,7 @@ export function scribeFor(options: {
 
   function remember(keys: readonly string[]): void {
     for (const key of keys) {
-      told.add(key);
+      usedKeys.add(key);
       for (const run of trigramsOf(key)) recent.add(run);
     }
   }

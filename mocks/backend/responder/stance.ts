@@ -16,8 +16,8 @@ function onCard({ text, words }: Question, { card, allText }: VoiceProfile): Sta
   if (asked.length === 0) return null;
   const isIn = (word: string, said: ReadonlySet<string>): boolean =>
     [...said].some((other) => other.startsWith(word) || word.startsWith(other));
-  const told = card.find((sentence) => asked.every((word) => isIn(word, sentence.words)));
-  if (told !== undefined) return told.isDenied ? "no" : "yes";
+  const statement = card.find((sentence) => asked.every((word) => isIn(word, sentence.words)));
+  if (statement !== undefined) return statement.isDenied ? "no" : "yes";
   const isOfTheWorld = !/\b(?:you|your|i|me|my|we)\b/iu.test(text);
   return isOfTheWorld && asked.every((word) => allText.includes(word)) ? "yes" : null;
 }
@@ -29,8 +29,8 @@ function onCard({ text, words }: Question, { card, allText }: VoiceProfile): Sta
 export function standingOn(question: Question, { profile, memory, directed }: Asked): Standing {
   const before = memory.asked.find((earlier) => asksTheSame(earlier.question, question));
   const first = before?.question ?? question;
-  const told = [...memory.facts, ...memory.news].filter(({ turn }) => before === undefined || turn <= before.turn);
-  const bond = told.reduce(
+  const facts = [...memory.facts, ...memory.news].filter(({ turn }) => before === undefined || turn <= before.turn);
+  const bond = facts.reduce(
     (sum, { kind }) => sum + (weights[kind] ?? 0),
     startOf(profile) + (before === undefined ? directed * 3 : 0),
   );

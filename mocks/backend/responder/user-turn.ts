@@ -1,7 +1,7 @@
 import {
   age,
   crisis,
-  deedCues,
+  actionCues,
   englishMarks,
   explicit,
   intentCues,
@@ -24,11 +24,11 @@ export type Intent =
   | "action";
 
 /** A physical action of the user. */
-export type Deed = (typeof deedCues)[number][0] | "other";
+export type ActionKind = (typeof actionCues)[number][0] | "other";
 
 export type UserTurn = {
   intent: Intent;
-  deed: Deed | null;
+  actionKind: ActionKind | null;
   speech: string;
   action: string;
   /** Out-of-character notes, without brackets. */
@@ -55,8 +55,8 @@ export function mustSteerAway(text: string): boolean {
 /** Splits a turn into speech and action: text in asterisks or outside quotes is action, the rest is speech. */
 export function speechAndAction(text: string): { speech: string; action: string } {
   const actions: string[] = [];
-  const spoken = text.replaceAll(/\*+([^*]+)\*+/gu, (_all, deed: string) => {
-    actions.push(deed.trim());
+  const spoken = text.replaceAll(/\*+([^*]+)\*+/gu, (_all, action: string) => {
+    actions.push(action.trim());
     return " ";
   });
   const quotes = [...spoken.matchAll(/[“"«]([^”"»]+)[”"»]?/gu)].map((match) => match[1] ?? "");
@@ -124,12 +124,12 @@ export function readUserTurn(content: string): UserTurn {
   else if (looksForeign(speech)) intent = "foreign";
   else intent = matched ?? "statement";
   const lowered = action.toLowerCase();
-  const deed = lowered === "" ? null : (deedCues.find(([, pattern]) => pattern.test(lowered))?.[0] ?? "other");
+  const actionKind = lowered === "" ? null : (actionCues.find(([, pattern]) => pattern.test(lowered))?.[0] ?? "other");
   const safe = intent !== "steer" && intent !== "crisis";
   const question = safe && intent !== "foreign" ? readQuestion(speech) : null;
   return {
     intent,
-    deed: safe ? deed : null,
+    actionKind: safe ? actionKind : null,
     speech,
     action,
     asides,

@@ -131,21 +131,21 @@ function toldAsI(sentence: string, name: string, pronouns: Pronouns): string | n
     // Any other word in -s may be a verb or a plural, so give up.
     else if (/^(?!its|his|hers|this|us|is|was|as|plus)[a-z]+[^s’]s$/u.test(following)) return null;
   }
-  let told = `I ${words.join(" ")}`;
-  told = told
+  let line = `I ${words.join(" ")}`;
+  line = line
     .replaceAll(new RegExp(`\\b${pronouns.subject} is\\b`, "giu"), "I am")
     .replaceAll(new RegExp(`\\b${pronouns.subject} has\\b`, "giu"), "I have")
     .replaceAll(new RegExp(`\\b${pronouns.reflexive}\\b`, "giu"), "myself");
   if (pronouns.subject === "she")
-    told = told
+    line = line
       .replaceAll(/\bher(?=[.,]|$)/giu, "me")
       .replaceAll(/\bher\b/giu, "my")
       .replaceAll(/\bhers\b/giu, "mine");
-  else if (pronouns.subject === "he") told = told.replaceAll(/\bhim\b/giu, "me").replaceAll(/\bhis\b/giu, "my");
-  else if (/\b(?:their|them)\b/iu.test(told)) return null;
-  if (/\b(?:she|he|her|his|him)\b/iu.test(told) || new RegExp(`\\b${pronouns.subject}\\b`, "iu").test(told))
+  else if (pronouns.subject === "he") line = line.replaceAll(/\bhim\b/giu, "me").replaceAll(/\bhis\b/giu, "my");
+  else if (/\b(?:their|them)\b/iu.test(line)) return null;
+  if (/\b(?:she|he|her|his|him)\b/iu.test(line) || new RegExp(`\\b${pronouns.subject}\\b`, "iu").test(line))
     return null;
-  return asSentence(told);
+  return asSentence(line);
 }
 
 /** The first three manners named, since authors put the most important ones first. */

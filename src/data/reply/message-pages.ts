@@ -79,7 +79,7 @@ export async function catchUp(client: QueryClient, threadId: string): Promise<vo
 
 /** Called when another tab changed the thread. While a reply runs here, the read waits for its end. */
 export async function hearOfChange(client: QueryClient, threadId: string): Promise<void> {
-  threadChat(threadId).dispatch({ type: "told" });
+  threadChat(threadId).dispatch({ type: "changed elsewhere" });
   await catchUp(client, threadId).catch(() => undefined);
 }
 

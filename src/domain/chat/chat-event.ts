@@ -100,4 +100,4 @@ export type ChatEvent =
   /** A deletion was refused or undone. */
   | { readonly type: "restored"; readonly taken: TakenRows }
   /** Another tab has changed the thread. */
-  | { readonly type: "told" };
+  | { readonly type: "changed elsewhere" };

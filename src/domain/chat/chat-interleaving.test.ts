@@ -35,7 +35,7 @@ const steps: Record<string, (page: ModelClient, server: ModelServer, k: number) 
     if (k % 5 === 2) server.addAlternate(message.id);
     if (k % 5 === 3) server.delete(message.id, k % 2 === 0);
     if (k % 5 === 4) server.choose(message.id, message.alternates[0]?.id ?? "");
-    page.dispatch({ type: "told" });
+    page.dispatch({ type: "changed elsewhere" });
   },
 };
 

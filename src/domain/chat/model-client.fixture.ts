@@ -131,7 +131,7 @@ export class ModelClient {
       if (reply === null) {
         this.dispatch({ type: "refused", requestId, problem: "no" });
         // A conflict, or no answer: the thread has to be refetched.
-        this.dispatch({ type: "told" });
+        this.dispatch({ type: "changed elsewhere" });
       } else this.reading = { reply, at: 0, isCut: false };
     });
   }
@@ -140,7 +140,7 @@ export class ModelClient {
   write(): void {
     const running = this.server.reply;
     this.server.write();
-    if (running?.isOver === true && this.reading?.reply !== running) this.dispatch({ type: "told" });
+    if (running?.isOver === true && this.reading?.reply !== running) this.dispatch({ type: "changed elsewhere" });
   }
 
   /** Reads some events of the stream. */
@@ -232,7 +232,7 @@ export class ModelClient {
       if (gone === null) {
         this.dispatch({ type: "restored", taken });
         // It may have changed while the client was away.
-        return this.dispatch({ type: "told" });
+        return this.dispatch({ type: "changed elsewhere" });
       }
       this.dispatch({
         type: "deletion settled",
@@ -250,7 +250,7 @@ export class ModelClient {
     this.inbox.push(() => {
       if (!isBack) this.dispatch({ type: "deleted", taken: undo.taken, isOnward: false });
       this.dispatch({ type: "deletion settled", messageIds: undo.taken.rows.map(({ message }) => message.id) });
-      this.dispatch({ type: "told" });
+      this.dispatch({ type: "changed elsewhere" });
     });
   }
 

@@ -102,7 +102,7 @@ function after(state: ChatState, event: ChatEvent): ChatState {
       return deletionSettled(state, event.messageIds);
     case "restored":
       return restored(state, event.taken);
-    case "told":
+    case "changed elsewhere":
       return { ...state, ...behind(state) };
   }
 }

@@ -161,7 +161,7 @@ test("entries activate others only in a recursive book, each once even in cycles
   const [a, b, c] = ["a", "b", "c"].map((name, at) => entry({ name, keys: [name], content: ["b", "c", "a"][at]! }));
   expect(names([a!, b!, c!], {}, ["a"])).toEqual(["a"]);
   const { active } = activeLore(book([a!, b!, c!], { isRecursive: true }), ["a"]);
-  expect(active.map(({ wake }) => wake.kind === "key" && wake.through)).toEqual([null, "a", "b"]);
+  expect(active.map(({ trigger }) => trigger.kind === "key" && trigger.through)).toEqual([null, "a", "b"]);
 });
 
 test("a constant entry activates others, and a secondary key can match in another entry's content", () => {
@@ -261,10 +261,10 @@ test("a text in another case or normal form activates the same entries", () => {
   fc.assert(
     fc.property(aBook, chat, (given, texts) => {
       const entries = given.entries.map((one) => ({ ...one, isCaseSensitive: false, useRegex: false }));
-      const woken = (all: string[]) => activeLore({ ...given, entries }, all).active.map(({ entry: { id } }) => id);
+      const triggered = (all: string[]) => activeLore({ ...given, entries }, all).active.map(({ entry: { id } }) => id);
       const plain = texts.map((text) => text.replaceAll(/[^\p{L} ]/gu, ""));
-      expect(woken(plain.map((text) => text.normalize("NFD")))).toEqual(woken(plain));
-      expect(woken(plain.map((text) => text.toLowerCase()))).toEqual(woken(plain));
+      expect(triggered(plain.map((text) => text.normalize("NFD")))).toEqual(triggered(plain));
+      expect(triggered(plain.map((text) => text.toLowerCase()))).toEqual(triggered(plain));
     }),
     { numRuns: 200 },
   );

@@ -17,11 +17,11 @@ export type ScannedBook = {
 };
 
 /** Why an entry is active; `through` is the name of the entry whose content matched, null for the chat itself. */
-export type Wake =
+export type Trigger =
   | { kind: "always" }
   | { kind: "key"; key: string; together: readonly string[]; through: string | null };
 
-export type ActiveEntry = { entry: LoreEntry; wake: Wake; tokens: number };
+export type ActiveEntry = { entry: LoreEntry; trigger: Trigger; tokens: number };
 
 /**
  * Why an entry that matched is not in the prompt: no room after those of higher priority, larger than the whole budget, or
@@ -46,7 +46,7 @@ const stepsOfAll = 4_000_000;
 const mostRounds = 10;
 
 /** An entry's content for the prompt, without the decorators that version 3 allows at its beginning. */
-export const toldText = (content: string): string => content.replace(/^(?:@@@?\w+[^\n]*\n?)+/, "").trim();
+export const promptText = (content: string): string => content.replace(/^(?:@@@?\w+[^\n]*\n?)+/, "").trim();
 
 /** A text in the forms that keys are matched against, each computed on first use. */
 class Scanned {
@@ -94,13 +94,13 @@ class Search {
   readonly #entries: readonly LoreEntry[];
   readonly #steps: Steps = { left: stepsOfAll };
   readonly #texts: Scanned[] = [];
-  readonly woken = new Map<LoreEntry, Wake>();
+  readonly triggered = new Map<LoreEntry, Trigger>();
   /** Keys that matched, of entries that are not active yet. */
   readonly matched = new Map<LoreEntry, { key: string; through: string | null; isSlow: boolean }>();
 
   constructor(entries: readonly LoreEntry[]) {
-    this.#entries = entries.filter(({ isEnabled, content }) => isEnabled && toldText(content) !== "");
-    for (const entry of this.#entries) if (entry.isConstant) this.woken.set(entry, { kind: "always" });
+    this.#entries = entries.filter(({ isEnabled, content }) => isEnabled && promptText(content) !== "");
+    for (const entry of this.#entries) if (entry.isConstant) this.triggered.set(entry, { kind: "always" });
   }
 
   #lookForKey(entry: LoreEntry, texts: readonly Scanned[]): void {
@@ -119,7 +119,7 @@ class Search {
   in(texts: readonly Scanned[]): LoreEntry[] {
     this.#texts.push(...texts);
     return this.#entries.filter((entry) => {
-      if (this.woken.has(entry)) return false;
+      if (this.triggered.has(entry)) return false;
       if (this.matched.get(entry)?.isSlow !== false) this.#lookForKey(entry, texts);
       const match = this.matched.get(entry);
       if (!match || match.isSlow) return false;
@@ -127,7 +127,7 @@ class Search {
         this.#texts.some((text) => text.has(key, entry, this.#steps) === true),
       );
       if (!isLet(entry, together.length)) return false;
-      this.woken.set(entry, { kind: "key", key: match.key, together, through: match.through });
+      this.triggered.set(entry, { kind: "key", key: match.key, together, through: match.through });
       return true;
     });
   }
@@ -143,7 +143,7 @@ function fitted(candidates: readonly ActiveEntry[], budget: number): { active: A
     const [heavy, light] = [weightOf(b.entry), weightOf(a.entry)];
     return heavy === light ? a.entry.order - b.entry.order : heavy > light ? 1 : -1;
   })) {
-    const key = one.wake.kind === "key" ? one.wake.key : "";
+    const key = one.trigger.kind === "key" ? one.trigger.key : "";
     const isTooLarge = one.tokens > budget;
     if (one.tokens <= left && weightOf(one.entry) >= floor) {
       active.push(one);
@@ -159,20 +159,22 @@ function fitted(candidates: readonly ActiveEntry[], budget: number): { active: A
 /** The entries of a book that these messages activate; the newest message is last. */
 export function activeLore(book: ScannedBook, messages: readonly string[]): Activation {
   const search = new Search(book.entries);
-  const constants = [...search.woken.keys()];
+  const constants = [...search.triggered.keys()];
   const scanned = messages.slice(-book.scanDepth).join("\n");
   let fresh = [...search.in([new Scanned(scanned, null)]), ...(book.isRecursive ? constants : [])];
   for (let round = 0; book.isRecursive && fresh.length > 0 && round < mostRounds; round += 1)
-    fresh = search.in(fresh.map(({ name, keys, content }) => new Scanned(toldText(content), name || (keys[0] ?? ""))));
+    fresh = search.in(
+      fresh.map(({ name, keys, content }) => new Scanned(promptText(content), name || (keys[0] ?? ""))),
+    );
 
   const candidates = book.entries.flatMap((entry) => {
-    const wake = search.woken.get(entry);
-    return wake ? [{ entry, wake, tokens: tokensIn(toldText(entry.content)) }] : [];
+    const trigger = search.triggered.get(entry);
+    return trigger ? [{ entry, trigger, tokens: tokensIn(promptText(entry.content)) }] : [];
   });
   const { active, out } = fitted(candidates, book.tokenBudget);
   for (const [entry, { key, isSlow }] of search.matched)
-    if (!search.woken.has(entry))
-      out.push({ entry, why: isSlow ? "slow" : "secondary", key, tokens: tokensIn(toldText(entry.content)) });
+    if (!search.triggered.has(entry))
+      out.push({ entry, why: isSlow ? "slow" : "secondary", key, tokens: tokensIn(promptText(entry.content)) });
   const places = new Map(book.entries.map((entry, at) => [entry, at]));
   const placeOf = ({ entry }: ActiveEntry) => places.get(entry) ?? 0;
   active.sort(

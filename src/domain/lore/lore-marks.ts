@@ -83,8 +83,8 @@ class Marker {
  */
 export function loreMarks(typed: string, { active, out }: Activation): LoreMark[] {
   const wanted: KeysToMark[] = [
-    ...active.flatMap(({ entry, wake }) =>
-      wake.kind === "key" ? [{ entry, keys: [wake.key, ...wake.together], isActive: true }] : [],
+    ...active.flatMap(({ entry, trigger }) =>
+      trigger.kind === "key" ? [{ entry, keys: [trigger.key, ...trigger.together], isActive: true }] : [],
     ),
     ...out.flatMap(({ entry, key }) => (key === "" ? [] : [{ entry, keys: [key], isActive: false }])),
   ];

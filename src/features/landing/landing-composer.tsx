@@ -61,7 +61,7 @@ const echo = css({
   overflow: "hidden",
   pointerEvents: "none",
   "@media (forced-colors: active)": { display: "none" },
-  "& [data-look=told]": { color: "#a8c5c6" },
+  "& [data-look=narrated]": { color: "#a8c5c6" },
   "& [data-look=mark]": { color: "#a8c5c6", opacity: "0.55" },
 });
 /** Shown while there are words, or where they could be: the room of the second line is always the tools'. */

@@ -6,7 +6,7 @@ const looks = (text: string) => narrated(text).map((one) => [one.text, one.look]
 test("narration stands between its asterisks, which stay", () => {
   expect(looks("*I hold up the lamp.* “Here.”")).toEqual([
     ["*", "mark"],
-    ["I hold up the lamp.", "told"],
+    ["I hold up the lamp.", "narrated"],
     ["*", "mark"],
     [" “Here.”", "plain"],
   ]);
@@ -15,13 +15,13 @@ test("narration stands between its asterisks, which stay", () => {
 test("open narration reaches to the end of its line; a lone asterisk is none", () => {
   expect(looks("*I wait\nHello")).toEqual([
     ["*", "mark"],
-    ["I wait", "told"],
+    ["I wait", "narrated"],
     ["\nHello", "plain"],
   ]);
   expect(looks("5 * ")).toEqual([
     ["5 ", "plain"],
     ["*", "mark"],
-    [" ", "told"],
+    [" ", "narrated"],
   ]);
   expect(looks("*")).toEqual([["*", "plain"]]);
   expect(looks("")).toEqual([]);

@@ -1,5 +1,5 @@
 /** A stretch of what is being typed: narration, the asterisks around it, or speech. */
-export type Stretch = { readonly text: string; readonly look: "told" | "mark" | "plain"; readonly at: number };
+export type Stretch = { readonly text: string; readonly look: "narrated" | "mark" | "plain"; readonly at: number };
 
 /** Splits typed words at their asterisks; narration that is still open reaches to the end of its line. */
 export function narrated(text: string): Stretch[] {
@@ -8,11 +8,11 @@ export function narrated(text: string): Stretch[] {
     if (part !== "") stretches.push({ text: part, look, at });
   };
   let from = 0;
-  for (const { 0: whole, 1: told = "", index } of text.matchAll(/\*([^*\n]+)\*?/g)) {
+  for (const { 0: whole, 1: words = "", index } of text.matchAll(/\*([^*\n]+)\*?/g)) {
     add(text.slice(from, index), "plain", from);
     add("*", "mark", index);
-    add(told, "told", index + 1);
-    add(whole.slice(told.length + 1), "mark", index + 1 + told.length);
+    add(words, "narrated", index + 1);
+    add(whole.slice(words.length + 1), "mark", index + 1 + words.length);
     from = index + whole.length;
   }
   add(text.slice(from), "plain", from);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { toldText } from "#src/domain/lore/activation.ts";
+import { promptText } from "#src/domain/lore/activation.ts";
 import { blankLore } from "#src/domain/lore/blank-lore.ts";
 import { tokensIn } from "#src/domain/token-estimate.ts";
 import type { CreateLorebookBody as Body } from "#src/generated/api/model/createLorebookBody.ts";
@@ -99,7 +99,7 @@ export const nameOf = ({ name, keys }: Pick<EntryDraft, "name" | "keys">): strin
 const costs = new WeakMap<EntryDraft, number>();
 /** Tokens of an entry's content. Cached per entry, since a lorebook can have a thousand. */
 export function costOf(entry: EntryDraft): number {
-  const cost = costs.get(entry) ?? tokensIn(toldText(entry.content));
+  const cost = costs.get(entry) ?? tokensIn(promptText(entry.content));
   costs.set(entry, cost);
   return cost;
 }

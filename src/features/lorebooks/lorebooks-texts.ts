@@ -1,4 +1,4 @@
-import { wakeTexts } from "#src/domain/lore/wake-texts.ts";
+import { triggerTexts } from "#src/domain/lore/trigger-texts.ts";
 import type { BookFormatId, LoreFlaw } from "#src/domain/lore/book-format.ts";
 import type { LorebookCategory } from "#src/generated/api/model/lorebookCategory.ts";
 import type { LorebookSort } from "#src/generated/api/model/lorebookSort.ts";
@@ -142,8 +142,8 @@ export const loreTexts = {
   remove: "Delete",
   removed: (count: number) => `${entries(count)} deleted`,
   isOn: (name: string) => `${name} is on`,
-  always: wakeTexts.always,
-  woken: wakeTexts.key,
+  always: triggerTexts.always,
+  triggered: triggerTexts.key,
   noKeys: "No keys yet, so it never fires",
   entryOf: (at: number, count: number) => `Entry ${number(at)} of ${number(count)}`,
   moveUp: "Move up",

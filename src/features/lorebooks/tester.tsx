@@ -139,7 +139,7 @@ export function Tester({ draft, entries, onOpen }: TesterProps) {
         {loreTexts.fires(active.length)}
       </p>
       <ul className={rows} aria-label={loreTexts.fires(active.length)}>
-        {active.map(({ entry, wake, tokens: cost }, at) => (
+        {active.map(({ entry, trigger, tokens: cost }, at) => (
           <li key={entry.id}>
             <button
               type="button"
@@ -152,7 +152,9 @@ export function Tester({ draft, entries, onOpen }: TesterProps) {
               <span>
                 <bdi>{nameOf(entry)}</bdi>
                 <span className={why}>
-                  {wake.kind === "always" ? loreTexts.always : loreTexts.woken(wake.key, wake.together, wake.through)}
+                  {trigger.kind === "always"
+                    ? loreTexts.always
+                    : loreTexts.triggered(trigger.key, trigger.together, trigger.through)}
                 </span>
               </span>
               <span>{loreTexts.number(cost)}</span>

@@ -1,15 +1,16 @@
 import type { Fact } from "../facts.ts";
-import type { Deed, Intent } from "../user-turn.ts";
+import type { ActionKind, Intent } from "../user-turn.ts";
 
 /** Temporary moods, and what the user did that causes them; the strongest first. */
-export const moods: readonly (readonly [string, ReadonlySet<Intent | Deed | Fact["kind"] | null | undefined>])[] = [
-  ["sore", new Set(["insult", "threat", "lied", "attack"] as const)],
+export const moods: readonly (readonly [string, ReadonlySet<Intent | ActionKind | Fact["kind"] | null | undefined>])[] =
   [
-    "gentle",
-    new Set(["distress", "apology", "affection", "farewell", "hurt", "confessed", "left", "weep", "kiss"] as const),
-  ],
-  ["merry", new Set(["laugh", "compliment"] as const)],
-];
+    ["sore", new Set(["insult", "threat", "lied", "attack"] as const)],
+    [
+      "gentle",
+      new Set(["distress", "apology", "affection", "farewell", "hurt", "confessed", "left", "weep", "kiss"] as const),
+    ],
+    ["merry", new Set(["laugh", "compliment"] as const)],
+  ];
 
 /** Statements about a loss, which are answered gravely. */
 export const loss =

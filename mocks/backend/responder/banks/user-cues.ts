@@ -110,7 +110,7 @@ export const intentCues = [
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
 /** The same for physical actions. */
-export const deedCues = [
+export const actionCues = [
   ["kiss", /\bkiss/u],
   [
     "attack",

@@ -1,4 +1,4 @@
-import { wakeTexts } from "#src/domain/lore/wake-texts.ts";
+import { triggerTexts } from "#src/domain/lore/trigger-texts.ts";
 
 /** Texts of the prompt inspector. */
 export const promptTexts = {
@@ -23,8 +23,8 @@ export const promptTexts = {
     count === 1 ? ["1 entry of ", " was active"] : [`${count} entries of `, " were active"],
   worlds: (count: number) => `${count} worlds`,
   loreFailed: "The active entries could not be loaded.",
-  loreAlways: wakeTexts.always,
-  loreKey: wakeTexts.key,
+  loreAlways: triggerTexts.always,
+  loreKey: triggerTexts.key,
   loreTokens: (count: number) => (count === 1 ? "1 token" : `${count} tokens`),
   copy: "Copy as JSON",
 } as const;

@@ -1,5 +1,5 @@
 /** Why an entry is in the prompt, shown in the tester and under replies. */
-export const wakeTexts = {
+export const triggerTexts = {
   always: "Always in the prompt",
   key: (key: string, together: readonly string[], through: string | null) =>
     [

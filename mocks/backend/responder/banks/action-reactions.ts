@@ -1,7 +1,7 @@
-import type { Deed } from "../user-turn.ts";
+import type { ActionKind } from "../user-turn.ts";
 
 /** Reactions of the character to an action of the user. */
-export const deedReactions: Record<Deed, readonly string[]> = {
+export const actionReactions: Record<ActionKind, readonly string[]> = {
   offer: [
     "*{I} [look] at what [~s:be] held out, and then at the hand, which [~s:interest] {me} more.*",
     "*{I} [take] it by the edges, as if it might be hot.*",
@@ -133,7 +133,7 @@ export const deedReactions: Record<Deed, readonly string[]> = {
 };
 
 /** What to say when the user has acted without speaking. */
-export const afterDeed: readonly string[] = [
+export const afterAction: readonly string[] = [
   "“You do that as if you’d done it somewhere else first.”",
   "“Most people ask before they do that. I’d have said yes.”",
   "“I see. So that’s how we’re doing this.”",
