@@ -53,7 +53,7 @@ export const Narrating = meta.story({
     const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Your answer to Maren" });
     await userEvent.type(field, "*I hold up the lamp.* “Here.”");
     const behind = field.previousElementSibling!;
-    await waitFor(() => expect(behind.querySelector("[data-look=told]")).toHaveTextContent("I hold up the lamp."));
+    await waitFor(() => expect(behind.querySelector("[data-look=narrated]")).toHaveTextContent("I hold up the lamp."));
     await expect(behind.querySelectorAll("[data-look=mark]")).toHaveLength(2);
     await expect(getComputedStyle(field).color).toBe("rgba(0, 0, 0, 0)");
     await userEvent.clear(field);
