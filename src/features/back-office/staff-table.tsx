@@ -6,10 +6,7 @@ import {
   type RowSelectionState,
   useReactTable,
   type ColumnDef,
-  type Header,
 } from "@tanstack/react-table";
-import ArrowDownIcon from "lucide-react/icons/arrow-down";
-import ArrowUpIcon from "lucide-react/icons/arrow-up";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { BackOfficeSearch } from "#src/domain/back-office-search.ts";
 import { staffShortcuts } from "#src/domain/staff-shortcuts.ts";
@@ -25,6 +22,7 @@ import { backOfficeTexts } from "./back-office-texts.ts";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { Pager } from "./pager.tsx";
 import { RowCheck } from "./row-check.tsx";
+import { StaffHeadCell } from "./staff-head-cell.tsx";
 import { useStaffKey } from "./use-staff-key.ts";
 
 declare module "@tanstack/react-table" {
@@ -68,16 +66,6 @@ const table = css({
   "& tr[data-open]": { bg: "bg.raised", boxShadow: "inset 3px 0 0 {colors.accent.default}" },
 });
 const check = css({ width: "44px", px: "1!" });
-const sortButton = css({
-  row: "1",
-  width: "full",
-  minHeight: "44px",
-  cursor: "pointer",
-  borderRadius: "sm",
-  "--icon-size": "14px",
-  _hover: { color: "fg.default" },
-  "[aria-sort]:not([aria-sort=none]) > &": { color: "fg.default", fontWeight: "650" },
-});
 const cards = css({ display: "grid" });
 const card = css({
   display: "flex",
@@ -271,7 +259,7 @@ function Rows<Item>({
                 </th>
               )}
               {model.getFlatHeaders().map((header) => (
-                <HeadCell key={header.id} header={header} />
+                <StaffHeadCell key={header.id} header={header} />
               ))}
             </tr>
           </thead>
@@ -296,31 +284,6 @@ function Rows<Item>({
         onPage={(page) => onSearch({ page: page === 1 ? undefined : page })}
       />
     </div>
-  );
-}
-
-function HeadCell<Item>({ header }: { header: Header<Item, unknown> }) {
-  const { column } = header;
-  const { sorts, isEnd, width } = column.columnDef.meta ?? {};
-  const direction = column.getIsSorted();
-  const words = flexRender(column.columnDef.header, header.getContext());
-  const Arrow = direction === "asc" ? ArrowUpIcon : ArrowDownIcon;
-  return (
-    <th
-      scope="col"
-      data-end={isEnd && ""}
-      style={width === undefined ? undefined : { width: `${width}%` }}
-      aria-sort={sorts && (direction === "asc" ? "ascending" : direction === "desc" ? "descending" : "none")}
-    >
-      {sorts ? (
-        <button type="button" className={sortButton} data-end={isEnd && ""} onClick={() => column.toggleSorting()}>
-          {words}
-          {direction !== false && <Arrow />}
-        </button>
-      ) : (
-        words
-      )}
-    </th>
   );
 }
 

@@ -2,20 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import ChevronLeftIcon from "lucide-react/icons/chevron-left";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useChoosePersona } from "#src/data/persona/choose-persona.ts";
-import { useCreatePersona, useDeletePersona } from "#src/data/persona/mutations.ts";
+import { useCreatePersona } from "#src/data/persona/mutations.ts";
 import { personasQuery } from "#src/data/persona/queries.ts";
 import { threadQuery } from "#src/data/thread/queries.ts";
-import { useRestoreDeletion } from "#src/data/trash/restore.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { labels } from "#src/domain/messages.ts";
-import { texts } from "#src/domain/texts.ts";
 import type { Persona } from "#src/generated/api/model/persona.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
-import { useUndo } from "#src/parts/undo/use-undo.ts";
 import { Button } from "#src/ui/button/button.tsx";
-import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
 import { DialogFrame } from "#src/ui/dialog/dialog-frame.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { AsyncView } from "#src/ui/feedback/async-view.tsx";
@@ -24,6 +20,7 @@ import { joinQueries } from "#src/ui/feedback/view-query.ts";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
+import { DeletePersonaDialog } from "./delete-persona-dialog.tsx";
 import { withDrafts } from "./persona-draft.ts";
 import { PersonaForm } from "./persona-form.tsx";
 import { PersonaList } from "./persona-list.tsx";
@@ -230,7 +227,7 @@ function Personas({ personas, user, chat, isAsking, onAsk, onClose }: PersonasPr
       </div>
       <DialogSlot show={leaving}>
         {(gone) => (
-          <DeleteQuestion
+          <DeletePersonaDialog
             persona={gone}
             fallback={personas.find(({ id, isDefault }) => isDefault && id !== gone.id)?.name ?? null}
             onClose={() => setLeaving(null)}
@@ -259,49 +256,4 @@ function useFocusOn(): (name: string) => void {
     element.focus();
   });
   return useCallback((name: string) => setTarget({ name }), []);
-}
-
-interface DeleteQuestionProps {
-  persona: Persona;
-  /** Name of the default persona, which chats of a deleted one use from then on; null is the user without a persona. */
-  fallback: string | null;
-  onClose: () => void;
-  onGone: () => void;
-}
-
-function DeleteQuestion({ persona, fallback, onClose, onGone }: DeleteQuestionProps) {
-  const remove = useDeletePersona();
-  const { mutateAsync: restore } = useRestoreDeletion();
-  const offerUndo = useUndo();
-  const { names, count } = persona.usedIn;
-  const confirm = async () => {
-    const { data } = await remove.mutateAsync(persona.id);
-    onGone();
-    onClose();
-    offerUndo(
-      Promise.resolve({
-        text: texts.trash.waiting(personaTexts.removed(persona.name)),
-        takeBack: () =>
-          restore(data.deletionId).then(
-            () => true,
-            () => false,
-          ),
-      }),
-    );
-  };
-  return (
-    <ConfirmDialog
-      title={personaTexts.removeTitle(persona.name)}
-      confirmLabel={personaTexts.remove}
-      tone="danger"
-      isBusy={remove.isPending}
-      error={remove.isError ? personaTexts.removeFailed : undefined}
-      onCancel={onClose}
-      onConfirm={() => void confirm().catch(() => undefined)}
-    >
-      {count === 0
-        ? personaTexts.removeUnused
-        : personaTexts.removeUsed(personaTexts.usedIn(names, count), fallback ?? personaTexts.yourself)}
-    </ConfirmDialog>
-  );
 }
