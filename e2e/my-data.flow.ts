@@ -54,3 +54,49 @@ test("everything that is one's own is taken along in one file, and read back int
   await page.goto(`${host.url}/conversation/${chosen.characterId}?t=${list.items[0].id}`);
   await expect(composer(page)).toBeVisible();
 });
+
+test("all pictures are deleted at once, stay where they are in use, and come back", async ({ page, host }) => {
+  const person = await newAccount(host);
+  await enter(page, host, person);
+  await page.goto("/home");
+  const none = await openSettings(page, "My data");
+  await expect(none.getByRole("button", { name: "Delete all pictures" })).toHaveAccessibleDescription(
+    "No picture was made here yet",
+  );
+
+  const recipe = { prompt: "a quiet harbour at dusk", aspectRatio: "1:1", count: 2 };
+  await call(host, "POST", "/image/text-to-image", recipe, person.token);
+  await page.goto("/text-to-image");
+  const tiles = page.getByRole("button", { name: /^Open: a quiet harbour/ });
+  await expect(tiles).toHaveCount(2, { timeout: 30_000 });
+  await tiles.first().click();
+  await page.getByRole("button", { name: "Avatar" }).click();
+  await page.getByRole("button", { name: "Use picture" }).click();
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  const panel = page.getByRole("complementary", { name: "Picture" });
+  await expect(panel).toBeVisible();
+
+  const settings = await openSettings(page, "My data");
+  await settings.getByRole("button", { name: "Delete all pictures" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete all 2 pictures?" });
+  await expect(question).toContainText(
+    "Where one is in use, as avatar, portrait, background or in a chat, it stays there",
+  );
+  await question.getByRole("button", { name: "Delete all pictures" }).click();
+  await expect(page.getByText("2 pictures deleted. Recently deleted has it too.")).toBeVisible();
+  // The avatar is still the user's.
+  await expect(settings.getByText(/^1 picture, /)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tiles).toHaveCount(0);
+  await expect(panel).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Nothing developed yet" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Account" }).locator("img")).toHaveJSProperty("complete", true);
+
+  await page.goto("/recently-deleted");
+  const row = page.getByRole("listitem").filter({ hasText: "All pictures" });
+  await row.getByRole("button", { name: /^Bring back/ }).click();
+  await expect(page.getByText("Brought back")).toBeVisible();
+  await page.goto("/text-to-image");
+  await expect(tiles).toHaveCount(2);
+});

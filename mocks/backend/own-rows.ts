@@ -1,5 +1,5 @@
 import type { MyDataTable } from "#src/generated/api/model/myDataTable.ts";
-import { picturesOf } from "./own-pictures.ts";
+import { madePictures, type OwnPicture, picturesOf } from "./own-pictures.ts";
 import { charactersOf, personasOf, variantsOf } from "./selection.ts";
 import type { ThreadRow } from "./state/chat-rows.ts";
 import type { UserRow } from "./state/rows.ts";
@@ -72,10 +72,18 @@ export const ownRows: Readonly<Record<MyDataTable, (state: State, user: UserRow)
   savedSearches: (state, { id }) => state.savedSearches.in(id),
   follows: (state, { id }) => state.follows.filter(({ userId }) => userId === id),
   themes: (state, { id }) => themesOf(state, id),
-  generatedImages: (state, { id }) => state.generatedImages.in(id).filter(isThere),
+  generatedImages: (state, { id }) => madePictures(state, id),
   decorations: (state, { id }) => state.decorations.in(id).filter(isThere),
   badgeAwards: (state, { id }) => state.badgeAwards.in(id),
-  uploads: (state, { id }) => picturesOf(state, id),
+  uploads: (state, user) => ownPictures(state, user),
 };
 
 export const ownTables = Object.keys(ownRows) as MyDataTable[];
+
+function* rowsBesidesPictures(state: State, user: UserRow): Generator<OwnRow> {
+  for (const table of ownTables) if (table !== "uploads") yield* ownRows[table](state, user);
+}
+
+/** The pictures of a user that are not deleted. */
+export const ownPictures = (state: State, user: UserRow): OwnPicture[] =>
+  picturesOf(state, user.id, () => rowsBesidesPictures(state, user));

@@ -82,6 +82,10 @@ export function checkPictures(state: State, userId: string, body: unknown, place
 const ignoredTables: ReadonlySet<string> = new Set(["uploads", "idempotency"]);
 const addresses = /\/media\/uploads\/([\w.]+)/g;
 
+/** The ids of all uploads that a row names, wherever in it. */
+export const namedIn = (row: unknown): string[] =>
+  [...JSON.stringify(row).matchAll(addresses)].flatMap(([, id]) => (id === undefined ? [] : [id]));
+
 /** Removes the pictures that are old enough and that no row of any table names. */
 export function pruneUploads(state: State, isOld: (createdAt: string) => boolean): void {
   const old = state.uploads.filter(({ createdAt }) => isOld(createdAt));
@@ -89,7 +93,7 @@ export function pruneUploads(state: State, isOld: (createdAt: string) => boolean
   const named = new Set<string>();
   for (const { table, row } of state.dump()) {
     if (ignoredTables.has(table)) continue;
-    for (const [, id] of JSON.stringify(row).matchAll(addresses)) if (id !== undefined) named.add(id);
+    for (const id of namedIn(row)) named.add(id);
   }
   for (const { id } of old) if (!named.has(id)) state.uploads.remove(id);
 }

@@ -215,6 +215,21 @@ test.each(Object.keys(owned) as OperationId[])(
   },
 );
 
+test.each([
+  ["deleteAllThreads", "/api/v1/chat/threads"],
+  ["deleteAllImages", "/api/v1/image/history"],
+])("%s: deletes nothing of another's", async (_id, path) => {
+  const world = ownedWorld();
+  const other = await stranger(world);
+  const { threads, generatedImages, deletions } = world.context.state;
+  const rows = () => JSON.stringify([...threads.all(), ...generatedImages.all(), ...deletions.all()]);
+  const before = rows();
+  expect((await world.call("DELETE", path, undefined, { as: other })).status).toBe(409);
+  expect(rows()).toBe(before);
+  expect((await world.call("DELETE", path)).status).toBe(200);
+  expect(rows()).not.toBe(before);
+});
+
 test("lists hold nothing of another's", async () => {
   const world = ownedWorld();
   const other = await stranger(world);
@@ -225,13 +240,14 @@ test("lists hold nothing of another's", async () => {
     "/api/v1/lorebook/list",
     "/api/v1/lorebook/listPublicallyUsable?search=Mine",
     "/api/v1/user/trash",
+    "/api/v1/image/history",
     "/api/v1/user/favorites/characters",
     "/api/v1/user/personas",
     "/api/v1/user/themes",
     "/api/v1/chat/search?q=lamp",
   ]) {
     const { body } = await world.call("GET", path, undefined, { as: other });
-    expect(JSON.stringify(body)).not.toMatch(/thread-|char-|group-|lore-/);
+    expect(JSON.stringify(body)).not.toMatch(/thread-|char-|group-|lore-|img-/);
   }
 });
 

@@ -45,6 +45,7 @@ export const otherNames: readonly (readonly [called: string, ...titles: string[]
   ["Pricing, billing, upgrade, paywall", "Pages/Plans", "Dialogs/Settings/Subscription", "Dialogs/Cancel plan"],
   ["Trash, bin, restore", "Pages/Recently deleted"],
   ["Export my data, GDPR", "Dialogs/Settings/My data", "Dialogs/Settings/Read back"],
+  ["Delete my images, clear the gallery", "Dialogs/Settings/Delete all pictures"],
   ["Moderation, dashboard", "Pages/Admin", "Pages/Admin reports"],
   ["Suspended, blocked account", "Pages/Banned"],
   ["Legal, terms of service", "Pages/Terms", "Pages/Privacy"],

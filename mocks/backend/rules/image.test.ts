@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { testWorld, type TestWorld } from "../../hosts/node.ts";
+import { openSession } from "../caller.ts";
+import { prune } from "../prune.ts";
 import { uploadAt } from "../uploads.ts";
 import { png, upload } from "./upload.fixture.ts";
 
@@ -99,6 +101,82 @@ test("a picture is deleted, brought back, and is nobody else's", async () => {
   expect((await world.call("DELETE", `${image}/history/${only.id}`)).status).toBe(404);
   await world.call("POST", "/api/v1/user/trash/restore", body.data);
   expect((await history(world)).items).toEqual([only]);
+});
+
+test("all pictures go as one deletion and come back with it", async () => {
+  const world = testWorld();
+  const all = () => world.call("DELETE", `${image}/history`);
+  const restore = (data: object) => world.call("POST", "/api/v1/user/trash/restore", data);
+  expect((await world.call("DELETE", `${image}/history`, undefined, { as: null })).status).toBe(401);
+  expect((await all()).status).toBe(409);
+  await started(world, { count: 3 });
+  await world.clock.advance(9000);
+  const { items: before } = await history(world);
+  const { id: otherId } = world.context.state.users.find(({ id }) => id !== world.userId)!;
+  const other = openSession(world.context, otherId, false);
+  expect((await world.call("DELETE", `${image}/history`, undefined, { as: other })).status).toBe(409);
+  // One that was deleted before is a deletion of its own.
+  await world.call("DELETE", `${image}/history/${before[0].id}`);
+  const under = await started(world, { count: 1 });
+  const { body } = await all();
+  expect((await history(world)).items).toEqual([]);
+  expect((await all()).status).toBe(409);
+  const trash = (await world.call("GET", "/api/v1/user/trash?kind=images")).body.data.items;
+  expect(trash).toMatchObject([{ ...body.data, name: "a quiet harbour at dusk, a quiet harbour at dusk" }]);
+  expect((await world.call("POST", "/api/v1/user/trash/restore", body.data, { as: other })).status).toBe(404);
+  // What was being painted comes when it is done, and stays when the others come back.
+  await world.clock.advance(3000);
+  const { images: later } = await job(world, under);
+  expect((await history(world)).items).toEqual(later);
+  expect((await restore(body.data)).body.data).toEqual({ kind: "images", id: body.data.deletionId, threadId: null });
+  expect((await history(world)).items).toEqual([...later, ...before.slice(1)]);
+  expect((await restore(body.data)).status).toBe(404);
+});
+
+test("a picture that is painted but not yet asked for is deleted with all others", async () => {
+  const world = testWorld();
+  await started(world);
+  await world.clock.advance(6000);
+  expect((await world.call("DELETE", `${image}/history`)).status).toBe(200);
+  expect((await history(world)).items).toEqual([]);
+});
+
+test("My data counts the pictures that were made; deleted ones are no longer the user's, unless they are in use", async () => {
+  const world = testWorld();
+  const counts = async () => (await world.call("GET", "/api/v1/user/data")).body.data;
+  const { body } = await fromImage(world);
+  await started(world, { count: 1 });
+  await world.clock.advance(9000);
+  const { images } = await job(world, body.data.jobId);
+  const before = await counts();
+  // Two from a picture, that picture, and one from words.
+  expect(before).toMatchObject({ madePictures: 3, pictures: 4, madePictureBytes: before.pictureBytes });
+  const { users } = world.context.state;
+  users.put({ ...users.get(world.userId)!, avatar: images[0].url });
+  const deletion = (await world.call("DELETE", `${image}/history`)).body.data;
+  const size = uploadAt(world.context.state, images[0].url)!.size;
+  expect(await counts()).toMatchObject({ madePictures: 0, madePictureBytes: 0, pictures: 1, pictureBytes: size });
+  const uploads = (await world.call("GET", "/api/v1/user/data/rows")).body.data.rows.filter(
+    ({ table }: { table: string }) => table === "uploads",
+  );
+  expect(uploads).toMatchObject([{ row: { url: images[0].url } }]);
+  await world.call("POST", "/api/v1/user/trash/restore", deletion);
+  expect(await counts()).toMatchObject({ pictures: 4, madePictures: 3, madePictureBytes: before.madePictureBytes });
+});
+
+test("after 30 days the deleted pictures are removed with their files, but for those in use", async () => {
+  const world = testWorld();
+  await started(world);
+  await world.clock.advance(6000);
+  const [used, free] = (await history(world)).items;
+  const { users, generatedImages } = world.context.state;
+  users.put({ ...users.get(world.userId)!, avatar: used.url });
+  await world.call("DELETE", `${image}/history`);
+  await world.clock.advance(31 * 86_400_000);
+  prune(world.context);
+  expect(generatedImages.in(world.userId)).toEqual([]);
+  expect(uploadAt(world.context.state, used.url)).not.toBeNull();
+  expect(uploadAt(world.context.state, free.url)).toBeNull();
 });
 
 test("templates come by category and name, and are found by word and by id", async () => {

@@ -25,6 +25,7 @@ import {
 } from "../image-jobs.ts";
 import { folded, paged } from "../paging.ts";
 import { base64Of } from "../base64.ts";
+import { madePictures } from "../own-pictures.ts";
 import { paintOver } from "../painter/paint.ts";
 import { type PictureFile, pictureTypes, readPicture } from "../picture-file.ts";
 import { refusalOfPrompt } from "../painter/refused-prompt.ts";
@@ -150,14 +151,26 @@ export const cancelImageJob = rule<{ params: { jobId: string } }, CancelImageJob
 export const listImageHistory = rule<{ query: ListImageHistoryParams }, ListImageHistoryResponse>(
   ({ context, state, user, query }) => {
     settlePaintings(context, user.id);
-    const rows = state.generatedImages
-      .in(user.id)
-      .filter(({ deletedAt }) => !deletedAt)
-      .toReversed();
+    const rows = madePictures(state, user.id).toReversed();
     const { items, nextPage } = paged(rows, query.page ?? 1, query.pageSize ?? 20);
     return { success: true, data: { items: items.map(generatedImageView), nextPage } };
   },
 );
+
+/** All of them as one deletion; what is still being painted comes when it is done. */
+export const deleteAllImages = rule<object, DeletionResponse>((call) => {
+  const { context, state, user } = call;
+  settlePaintings(context, user.id);
+  const images = madePictures(state, user.id).toReversed();
+  if (images.length === 0) throw conflict("There is no picture to delete");
+  const deletedAt = isoNow(context);
+  for (const image of images) state.generatedImages.put({ ...image, deletedAt });
+  const name = images
+    .map(({ prompt }) => prompt)
+    .join(", ")
+    .slice(0, 120);
+  return noteDeletion(call, { kind: "images", name, rowIds: images.map(({ id }) => id), deletedAt });
+});
 
 /** Hides it; where it is in use it stays. Restorable for 30 days (GAP-130). */
 export const deleteHistoryImage = rule<{ params: { imageId: string } }, DeletionResponse>((call) => {

@@ -2,8 +2,9 @@ import type { ListMyDataRowsParams } from "#src/generated/api/model/listMyDataRo
 import type { ListMyDataRowsResponse } from "#src/generated/api/model/listMyDataRowsResponse.ts";
 import type { MyDataResponse } from "#src/generated/api/model/myDataResponse.ts";
 import type { MyDataRow } from "#src/generated/api/model/myDataRow.ts";
-import { picturesOf } from "../own-pictures.ts";
-import { ownRows, ownTables, ownThreads } from "../own-rows.ts";
+import { settlePaintings } from "../image-jobs.ts";
+import { madeBytes, madePictures } from "../own-pictures.ts";
+import { ownPictures, ownRows, ownTables, ownThreads } from "../own-rows.ts";
 import { canReadBack } from "../read-back/empty-account.ts";
 import { invalid } from "../refusal.ts";
 import { rule } from "../rule.ts";
@@ -26,11 +27,13 @@ const lettersOf = (state: State, threadId: string): number =>
   sum(messagesOf(state, threadId).map(({ alternates }) => sum(alternates.map(({ content }) => content.length))));
 
 /** Counts, without making the rows of the messages. */
-export const getMyData = rule<object, MyDataResponse>(({ state, user }) => {
+export const getMyData = rule<object, MyDataResponse>(({ context, state, user }) => {
+  settlePaintings(context, user.id);
   const threads = ownThreads(state, user.id);
   const characters = charactersOf(state, user.id);
   const lorebooks = state.lorebooks.in(user.id).filter(({ deletedAt }) => !deletedAt);
-  const pictures = picturesOf(state, user.id);
+  const pictures = ownPictures(state, user);
+  const made = madePictures(state, user.id);
   const messages = sum(threads.map(({ id }) => messagesOf(state, id).length));
   const others = ownTables.filter((table) => table !== "messages");
   const rows = messages + sum(others.map((table) => ownRows[table](state, user).length));
@@ -49,6 +52,8 @@ export const getMyData = rule<object, MyDataResponse>(({ state, user }) => {
       personas: personasOf(state, user.id).length,
       pictures: pictures.length,
       pictureBytes,
+      madePictures: made.length,
+      madePictureBytes: madeBytes(state, made),
       themes: themesOf(state, user.id).length,
       rows,
       bytes: pictureBytes + variants * bytesOfCard + letters + rows * bytesOfRow,

@@ -81,6 +81,14 @@ function restoreThreads(state: State, deletion: DeletionRow): void {
   else state.deletions.put({ ...deletion, rowIds: stuck });
 }
 
+/** Those that are still there. */
+function restoreImages(state: State, deletion: DeletionRow): void {
+  for (const id of deletion.rowIds) {
+    const image = state.generatedImages.get(id);
+    if (image) state.generatedImages.put({ ...image, deletedAt: null });
+  }
+}
+
 /** Puts back what a deletion hid; after 30 days, or a second time, 404. */
 export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeletionResponse>(
   ({ context, state, user, body }) => {
@@ -88,6 +96,11 @@ export const restoreDeletion = rule<{ body: RestoreDeletionBody }, RestoreDeleti
     if (deletion?.userId !== user.id || !isRestorable(context, deletion)) throw notFound(gone);
     if (deletion.kind === "threads") {
       restoreThreads(state, deletion);
+      return { success: true, data: { kind: deletion.kind, id: deletion.id, threadId: null } };
+    }
+    if (deletion.kind === "images") {
+      restoreImages(state, deletion);
+      state.deletions.remove(deletion.id);
       return { success: true, data: { kind: deletion.kind, id: deletion.id, threadId: null } };
     }
     const home = deletion.threadId ? state.threads.get(deletion.threadId) : undefined;

@@ -281,6 +281,7 @@ export type DeletionRow = {
     | "theme"
     | "persona"
     | "image"
+    | "images"
     | "lorebook"
     | "category"
     | "badge";

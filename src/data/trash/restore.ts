@@ -23,7 +23,7 @@ export function useRestoreDeletion() {
     onSuccess: ({ data }, _deletionId, _result, { client }) => {
       if (data.kind === "avatarDecoration") return refreshDecorations(client);
       if (data.kind === "bucket") return refreshBuckets(client, data.id);
-      if (data.kind === "image") return refreshPictures(client);
+      if (data.kind === "image" || data.kind === "images") return refreshPictures(client);
       if (data.kind === "lorebook") return refreshLorebooks(client);
       if (data.kind === "theme") return refreshThemes(client);
       if (data.kind === "persona") return refreshPersonas(client);

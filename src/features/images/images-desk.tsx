@@ -40,9 +40,11 @@ export interface ImagesDeskProps {
 /** The form, the running jobs, all pictures of the account, and the open one. */
 export function ImagesDesk({ title, filling, from, onFill, onStartFrom }: ImagesDeskProps) {
   const user = useQuery(userInfoQuery());
-  const [open, setOpen] = useState<GeneratedImage | null>(null);
+  const [opened, setOpen] = useState<GeneratedImage | null>(null);
   const { data: pictures = [] } = useInfiniteQuery(imageHistoryQuery());
-  const at = pictures.findIndex(({ id }) => id === open?.id);
+  const at = pictures.findIndex(({ id }) => id === opened?.id);
+  // Deleted with all others, or in another tab, it is no longer shown.
+  const open = at < 0 ? null : opened;
   const [newer, older] = at < 0 ? [] : [pictures[at - 1], pictures[at + 1]];
   const remove = usePictureDeletion();
   const close = () => {

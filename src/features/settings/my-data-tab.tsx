@@ -9,6 +9,7 @@ import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { css } from "#styled-system/css";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 import { DeleteChatsDialog } from "./delete-chats-dialog.tsx";
+import { DeletePicturesDialog } from "./delete-pictures-dialog.tsx";
 import { LeaveLink } from "./leave-link.tsx";
 import { MyDataPacking } from "./my-data-packing.tsx";
 import { myDataTexts } from "./my-data-texts.ts";
@@ -32,6 +33,7 @@ export function MyDataTab() {
   const { data } = useQuery(myDataQuery());
   const offerUndo = useUndo();
   const [isDeletingChats, setIsDeletingChats] = useState(false);
+  const [isDeletingPictures, setIsDeletingPictures] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <SettingsPane title={myDataTexts.title}>
@@ -44,14 +46,24 @@ export function MyDataTab() {
           <Button asChild variant="ghost" size="sm">
             <LeaveLink to="/recently-deleted">{myDataTexts.trash}</LeaveLink>
           </Button>
-          {/* It stays where the focus returns to, when there is nothing left to delete. */}
+          {/* These stay where the focus returns to, when there is nothing left to delete. */}
           <Button
             variant="ghost"
             size="sm"
             disabled={data === undefined || data.chats === 0}
+            {...(data?.chats === 0 && { disabledReason: myDataTexts.noChats })}
             onClick={() => setIsDeletingChats(true)}
           >
             {myDataTexts.deleteChats}
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={data === undefined || data.madePictures === 0}
+            {...(data?.madePictures === 0 && { disabledReason: myDataTexts.noPictures })}
+            onClick={() => setIsDeletingPictures(true)}
+          >
+            {myDataTexts.deletePictures}
           </Button>
           {user !== undefined && (
             <Button variant="danger" size="sm" onClick={() => setIsDeleting(true)}>
@@ -66,6 +78,16 @@ export function MyDataTab() {
       <DialogSlot show={isDeletingChats && data !== undefined && data}>
         {({ chats }) => (
           <DeleteChatsDialog count={chats} offerUndo={offerUndo} onClose={() => setIsDeletingChats(false)} />
+        )}
+      </DialogSlot>
+      <DialogSlot show={isDeletingPictures && data !== undefined && data}>
+        {({ madePictures, madePictureBytes }) => (
+          <DeletePicturesDialog
+            count={madePictures}
+            bytes={madePictureBytes}
+            offerUndo={offerUndo}
+            onClose={() => setIsDeletingPictures(false)}
+          />
         )}
       </DialogSlot>
     </SettingsPane>

@@ -92,10 +92,19 @@ export const myDataTexts = {
     count === 1 ? "Delete your only chat?" : `Delete all ${number.format(count)} chats?`,
   deleteChatsText:
     "What was said in them goes with them. They wait in Recently deleted for 30 days. Characters, worlds and pictures stay.",
+  noChats: "There is no chat to delete",
   notPacked: "They are not packed yet.",
   packFirst: "Pack everything first",
   chatsDeleted: (count: number) => `${counted(count, "chat")} deleted`,
   chatsNotDeleted: "The chats could not be deleted. Nothing has changed.",
+  deletePictures: "Delete all pictures",
+  deletePicturesTitle: (count: number) =>
+    count === 1 ? "Delete your only picture?" : `Delete all ${number.format(count)} pictures?`,
+  deletePicturesText: (count: number, bytes: number) =>
+    `${counted(count, "picture")} made here${bytes === 0 ? "" : `, ${sizeText(bytes)},`} with their recipes. They wait in Recently deleted for 30 days. Where one is in use, as avatar, portrait, background or in a chat, it stays there. Pictures you uploaded stay too.`,
+  noPictures: "No picture was made here yet",
+  picturesDeleted: (count: number) => `${counted(count, "picture")} deleted`,
+  picturesNotDeleted: (reason: string) => `The pictures could not be deleted. ${reason}`,
 } as const;
 
 type Kind = { title: string; inText: string; form: string; counts: (data: MyData) => string };

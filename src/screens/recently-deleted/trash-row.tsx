@@ -31,6 +31,7 @@ const icons: Partial<Record<TrashKind, ComponentType>> = {
   lorebook: BookOpenIcon,
   theme: SwatchBookIcon,
   image: ImageIcon,
+  images: ImageIcon,
 };
 
 const disc = css({

@@ -26,6 +26,7 @@ export const trashTexts = {
     bucket: "Bucket",
     theme: "Theme",
     image: "Image",
+    images: "All pictures",
     avatarDecoration: "Decoration",
     category: "Category",
     badge: "Badge",

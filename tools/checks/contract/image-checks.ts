@@ -51,6 +51,19 @@ export async function checkImages(visitor: Visitor): Promise<void> {
     await ok(sdk.restoreDeletion({ body: deletion }));
     must((await ids()).includes(imageId), "it is back");
   });
+  await check("all pictures are deleted at once and brought back together", async () => {
+    const ids = async () => (await ok(sdk.listImageHistory())).data.items.map(({ id }) => id);
+    const { data: counts } = await ok(sdk.getMyData());
+    const { data: deletion } = await ok(sdk.deleteAllImages());
+    must((await ids()).length === 0, "none is left");
+    const after = (await ok(sdk.getMyData())).data;
+    must(counts.madePictures > 0 && after.madePictures === 0, "My data counts them");
+    await refused(409, sdk.deleteAllImages());
+    const trash = await ok(sdk.listTrash({ query: { kind: "images" } }));
+    must(trash.data.items[0]?.deletionId === deletion.deletionId, "the deletion is in the trash");
+    await ok(sdk.restoreDeletion({ body: deletion }));
+    must((await ids())[0] === own.imageId, "they are back");
+  });
   await checkForeign(visitor, own);
   await check("a job from a picture", async () => {
     const gif = atob("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7");

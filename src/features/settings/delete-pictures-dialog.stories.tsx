@@ -1,0 +1,149 @@
+import { expect, screen, waitFor, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { packingStore } from "#src/client-state/packing.ts";
+import { brokenBy } from "#src/test-support/conversation-steps.ts";
+import { userEvent } from "#src/test-support/hand.ts";
+import { withPictures } from "#src/test-support/picture-steps.ts";
+import { openSettings } from "#src/test-support/settings-steps.ts";
+import { onMobile } from "#src/test-support/story-steps.tsx";
+
+const meta = preview.meta({
+  title: "Dialogs/Settings/Delete all pictures",
+  parameters: { world: "free", change: withPictures(12) },
+  beforeEach: () => {
+    packingStore.set({ state: "idle" });
+  },
+  render: () => <ScreenAt path="/text-to-image" />,
+});
+
+const patient = { timeout: 25_000 };
+const name = "Delete all pictures";
+
+const opener = () => screen.findByRole("button", { name }, patient);
+/** Opens the question, once the pictures are counted. */
+async function ask() {
+  await openSettings("data");
+  await waitFor(async () => expect(await opener()).not.toHaveAttribute("aria-disabled"), patient);
+  await userEvent.click(await opener());
+  return within(await screen.findByRole("alertdialog", { name: "Delete all 12 pictures?" }, patient));
+}
+/** The pictures on the page behind the settings. */
+const tiles = () => screen.queryAllByRole("button", { name: /^Open: /, hidden: true });
+const picturesRow = () =>
+  within(screen.getByRole("list", { name: "All of it, in one file" }))
+    .getByText("Pictures")
+    .closest("li");
+
+/** How many, how large, and what stays are said before; Cancel is at hand and changes nothing. */
+export const Ready = meta.story({
+  play: async () => {
+    const question = await ask();
+    await expect(question.getByText(/^12 pictures made here, \d+ KB, with their recipes\./)).toHaveTextContent(
+      /wait in Recently deleted for 30 days\. Where one is in use, .* it stays there\. Pictures you uploaded stay too\./,
+    );
+    await expect(question.getByRole("button", { name: "Pack everything first" })).toBeVisible();
+    await expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), patient);
+    await expect(await opener()).toHaveFocus();
+    await expect(tiles()).toHaveLength(12);
+  },
+});
+
+/** While it runs nothing closes the question. */
+export const Busy = meta.story({
+  parameters: { faults: brokenBy("deleteAllImages", { delayMs: Infinity }) },
+  play: async () => {
+    const question = await ask();
+    await userEvent.click(question.getByRole("button", { name }));
+    await waitFor(() => expect(question.getByRole("button", { name })).toHaveAttribute("aria-busy", "true"), patient);
+    await expect(question.getByRole("button", { name: "Cancel" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.getByRole("alertdialog")).toBeVisible();
+  },
+});
+
+/** They go from the page behind too, and Undo brings them back to both. */
+export const Done = meta.story({
+  play: async () => {
+    const question = await ask();
+    const before = picturesRow()!.textContent;
+    await userEvent.click(question.getByRole("button", { name }));
+    await expect(
+      await screen.findByText("12 pictures deleted. Recently deleted has it too.", {}, patient),
+    ).toBeVisible();
+    await waitFor(() => expect(picturesRow()).toHaveTextContent("none yet"), patient);
+    await waitFor(() => expect(tiles()).toHaveLength(0), patient);
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), patient);
+    await expect(await opener()).toHaveAttribute("aria-disabled", "true");
+    await expect(await opener()).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(picturesRow()).toHaveTextContent(before), patient);
+    await waitFor(() => expect(tiles()).toHaveLength(12), patient);
+    await expect(await opener()).not.toHaveAttribute("aria-disabled");
+  },
+});
+
+/** The question stays, says why, and can be answered again. */
+export const Failed = meta.story({
+  parameters: { faults: brokenBy("deleteAllImages", { status: 500, times: 1 }) },
+  play: async () => {
+    const question = await ask();
+    await userEvent.click(question.getByRole("button", { name }));
+    await expect(await question.findByRole("alert", {}, patient)).toHaveTextContent(
+      /^The pictures could not be deleted\. \S/,
+    );
+    await expect(tiles()).toHaveLength(12);
+    await userEvent.click(question.getByRole("button", { name }));
+    await waitFor(() => expect(picturesRow()).toHaveTextContent("none yet"), patient);
+  },
+});
+
+/** Another tab was faster: the server's reason is shown. */
+export const GoneMeanwhile = meta.story({
+  name: "Gone meanwhile",
+  parameters: { faults: brokenBy("deleteAllImages", { status: 409, message: "There is no picture to delete" }) },
+  play: async () => {
+    const question = await ask();
+    await userEvent.click(question.getByRole("button", { name }));
+    await expect(await question.findByRole("alert", {}, patient)).toHaveTextContent(
+      "The pictures could not be deleted. There is no picture to delete",
+    );
+  },
+});
+
+/** With nothing to delete the button is off and says why. */
+export const Empty = meta.story({
+  parameters: { change: () => undefined },
+  play: async () => {
+    await openSettings("data");
+    const button = await opener();
+    await waitFor(() => expect(button).toHaveAccessibleDescription("No picture was made here yet"), patient);
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(button);
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+});
+
+/** One has a question of its own. */
+export const OnlyOne = meta.story({
+  name: "Only one",
+  parameters: { change: withPictures(1) },
+  play: async () => {
+    await openSettings("data");
+    await waitFor(async () => expect(await opener()).not.toHaveAttribute("aria-disabled"), patient);
+    await userEvent.click(await opener());
+    const question = within(await screen.findByRole("alertdialog", { name: "Delete your only picture?" }, patient));
+    await expect(question.getByText(/^1 picture made here, /)).toBeVisible();
+  },
+});
+
+export const Mobile = meta.story({
+  globals: onMobile,
+  play: async () => {
+    const question = await ask();
+    await expect(question.getByRole("button", { name })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
