@@ -60,15 +60,16 @@ test("all pictures are deleted at once, stay where they are in use, and come bac
   await enter(page, host, person);
   await page.goto("/home");
   const none = await openSettings(page, "My data");
-  await expect(none.getByRole("button", { name: "Delete all pictures" })).toHaveAccessibleDescription(
-    "No picture was made here yet",
-  );
+  await none.getByRole("button", { name: "Delete all pictures" }).hover();
+  await expect(page.getByRole("tooltip")).toHaveText("No picture was made here yet");
 
   const recipe = { prompt: "a quiet harbour at dusk", aspectRatio: "1:1", count: 2 };
   await call(host, "POST", "/image/text-to-image", recipe, person.token);
+  const made = async () => (await call(host, "GET", "/image/history", undefined, person.token)).data.items.length;
+  await expect.poll(made, { timeout: 30_000 }).toBe(2);
   await page.goto("/text-to-image");
   const tiles = page.getByRole("button", { name: /^Open: a quiet harbour/ });
-  await expect(tiles).toHaveCount(2, { timeout: 30_000 });
+  await expect(tiles).toHaveCount(2);
   await tiles.first().click();
   await page.getByRole("button", { name: "Avatar" }).click();
   await page.getByRole("button", { name: "Use picture" }).click();

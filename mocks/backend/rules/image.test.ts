@@ -168,15 +168,15 @@ test("after 30 days the deleted pictures are removed with their files, but for t
   const world = testWorld();
   await started(world);
   await world.clock.advance(6000);
-  const [used, free] = (await history(world)).items;
+  const [worn, unused] = (await history(world)).items;
   const { users, generatedImages } = world.context.state;
-  users.put({ ...users.get(world.userId)!, avatar: used.url });
+  users.put({ ...users.get(world.userId)!, avatar: worn.url });
   await world.call("DELETE", `${image}/history`);
   await world.clock.advance(31 * 86_400_000);
   prune(world.context);
   expect(generatedImages.in(world.userId)).toEqual([]);
-  expect(uploadAt(world.context.state, used.url)).not.toBeNull();
-  expect(uploadAt(world.context.state, free.url)).toBeNull();
+  expect(uploadAt(world.context.state, worn.url)).not.toBeNull();
+  expect(uploadAt(world.context.state, unused.url)).toBeNull();
 });
 
 test("templates come by category and name, and are found by word and by id", async () => {

@@ -1,6 +1,8 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
+import type { Backend } from "#mocks/backend/backend.ts";
+import { keepUpload } from "#mocks/backend/uploads.ts";
 import { packingStore } from "#src/client-state/packing.ts";
 import { brokenBy } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
@@ -17,6 +19,13 @@ const meta = preview.meta({
   render: () => <ScreenAt path="/text-to-image" />,
 });
 
+/** Mara wears a picture of her own. */
+function withUploadedAvatar({ context }: Backend) {
+  const { users } = context.state;
+  const avatar = keepUpload(context, "user-mara", "avatar", { kind: "png", bytes: new Uint8Array(2000) });
+  users.put({ ...users.get("user-mara")!, avatar });
+}
+
 const patient = { timeout: 25_000 };
 const name = "Delete all pictures";
 
@@ -31,7 +40,7 @@ async function ask() {
 /** The pictures on the page behind the settings. */
 const tiles = () => screen.queryAllByRole("button", { name: /^Open: /, hidden: true });
 const picturesRow = () =>
-  within(screen.getByRole("list", { name: "All of it, in one file" }))
+  within(screen.getByRole("list", { name: "All of it, in one file", hidden: true }))
     .getByText("Pictures")
     .closest("li");
 
@@ -118,11 +127,27 @@ export const Empty = meta.story({
   parameters: { change: () => undefined },
   play: async () => {
     await openSettings("data");
+    await waitFor(() => expect(picturesRow()).toHaveTextContent("none yet"), patient);
     const button = await opener();
-    await waitFor(() => expect(button).toHaveAccessibleDescription("No picture was made here yet"), patient);
     await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.hover(button);
+    await waitFor(() => expect(button).toHaveAccessibleDescription("No picture was made here yet"), patient);
     await userEvent.click(button);
     await expect(screen.queryByRole("alertdialog")).toBeNull();
+  },
+});
+
+/** Uploaded ones are counted above but are not its business, which stands beside it. */
+export const UploadedOnly = meta.story({
+  name: "Uploaded only",
+  parameters: { change: withUploadedAvatar },
+  play: async () => {
+    const settings = await openSettings("data");
+    await expect(
+      await settings.findByText("Your pictures are all uploaded ones; each is deleted where you use it.", {}, patient),
+    ).toBeVisible();
+    await waitFor(() => expect(picturesRow()).toHaveTextContent("1 picture, "), patient);
+    await expect(await opener()).toHaveAttribute("aria-disabled", "true");
   },
 });
 

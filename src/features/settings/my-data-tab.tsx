@@ -71,6 +71,9 @@ export function MyDataTab() {
             </Button>
           )}
         </div>
+        {data !== undefined && data.madePictures === 0 && data.pictures > 0 && (
+          <p className={css({ textStyle: "help", color: "fg.muted", mt: "2" })}>{myDataTexts.uploadedOnly}</p>
+        )}
       </section>
       <DialogSlot show={isDeleting && user !== undefined && user.userName}>
         {(userName) => <DeleteAccountDialog userName={userName} onClose={() => setIsDeleting(false)} />}

@@ -103,6 +103,7 @@ export const myDataTexts = {
   deletePicturesText: (count: number, bytes: number) =>
     `${counted(count, "picture")} made here${bytes === 0 ? "" : `, ${sizeText(bytes)},`} with their recipes. They wait in Recently deleted for 30 days. Where one is in use, as avatar, portrait, background or in a chat, it stays there. Pictures you uploaded stay too.`,
   noPictures: "No picture was made here yet",
+  uploadedOnly: "Your pictures are all uploaded ones; each is deleted where you use it.",
   picturesDeleted: (count: number) => `${counted(count, "picture")} deleted`,
   picturesNotDeleted: (reason: string) => `The pictures could not be deleted. ${reason}`,
 } as const;
