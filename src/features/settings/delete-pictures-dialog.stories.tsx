@@ -109,16 +109,28 @@ export const Failed = meta.story({
   },
 });
 
-/** Another tab was faster: the server's reason is shown. */
+let played: Backend | null = null;
+
+/** Another tab was faster: the question stays as it was put and says so, and the counts below are right. */
 export const GoneMeanwhile = meta.story({
   name: "Gone meanwhile",
-  parameters: { faults: brokenBy("deleteAllImages", { status: 409, message: "There is no picture to delete" }) },
+  parameters: {
+    change: (backend: Backend) => {
+      withPictures(12)(backend);
+      played = backend;
+    },
+  },
   play: async () => {
     const question = await ask();
+    const { generatedImages } = played!.context.state;
+    for (const image of generatedImages.in("user-mara")) generatedImages.put({ ...image, deletedAt: image.createdAt });
     await userEvent.click(question.getByRole("button", { name }));
     await expect(await question.findByRole("alert", {}, patient)).toHaveTextContent(
       "The pictures could not be deleted. There is no picture to delete",
     );
+    await waitFor(() => expect(picturesRow()).toHaveTextContent("none yet"), patient);
+    await expect(screen.getByRole("alertdialog", { name: "Delete all 12 pictures?" })).toBeVisible();
+    await expect(question.getByRole("alert")).toBeVisible();
   },
 });
 

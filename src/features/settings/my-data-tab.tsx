@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { myDataQuery } from "#src/data/my-data/queries.ts";
+import type { MyData } from "#src/generated/api/model/myData.ts";
 import { labels } from "#src/domain/messages.ts";
 import { useUndo } from "#src/parts/undo/use-undo.ts";
 import { Button } from "#src/ui/button/button.tsx";
@@ -32,8 +33,9 @@ export function MyDataTab() {
   const { data: user } = useQuery(userInfoQuery());
   const { data } = useQuery(myDataQuery());
   const offerUndo = useUndo();
-  const [isDeletingChats, setIsDeletingChats] = useState(false);
-  const [isDeletingPictures, setIsDeletingPictures] = useState(false);
+  // The counts as they were when the question was put: they fall to none while it is still there.
+  const [deletingChats, setDeletingChats] = useState<MyData | null>(null);
+  const [deletingPictures, setDeletingPictures] = useState<MyData | null>(null);
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <SettingsPane title={myDataTexts.title}>
@@ -52,7 +54,7 @@ export function MyDataTab() {
             size="sm"
             disabled={data === undefined || data.chats === 0}
             {...(data?.chats === 0 && { disabledReason: myDataTexts.noChats })}
-            onClick={() => setIsDeletingChats(true)}
+            onClick={() => data && setDeletingChats(data)}
           >
             {myDataTexts.deleteChats}
           </Button>
@@ -61,7 +63,7 @@ export function MyDataTab() {
             size="sm"
             disabled={data === undefined || data.madePictures === 0}
             {...(data?.madePictures === 0 && { disabledReason: myDataTexts.noPictures })}
-            onClick={() => setIsDeletingPictures(true)}
+            onClick={() => data && setDeletingPictures(data)}
           >
             {myDataTexts.deletePictures}
           </Button>
@@ -78,18 +80,18 @@ export function MyDataTab() {
       <DialogSlot show={isDeleting && user !== undefined && user.userName}>
         {(userName) => <DeleteAccountDialog userName={userName} onClose={() => setIsDeleting(false)} />}
       </DialogSlot>
-      <DialogSlot show={isDeletingChats && data !== undefined && data}>
+      <DialogSlot show={deletingChats}>
         {({ chats }) => (
-          <DeleteChatsDialog count={chats} offerUndo={offerUndo} onClose={() => setIsDeletingChats(false)} />
+          <DeleteChatsDialog count={chats} offerUndo={offerUndo} onClose={() => setDeletingChats(null)} />
         )}
       </DialogSlot>
-      <DialogSlot show={isDeletingPictures && data !== undefined && data}>
+      <DialogSlot show={deletingPictures}>
         {({ madePictures, madePictureBytes }) => (
           <DeletePicturesDialog
             count={madePictures}
             bytes={madePictureBytes}
             offerUndo={offerUndo}
-            onClose={() => setIsDeletingPictures(false)}
+            onClose={() => setDeletingPictures(null)}
           />
         )}
       </DialogSlot>
