@@ -15,11 +15,14 @@ import type { State } from "../state/state.ts";
 import { attachment } from "../transfer/file-name.ts";
 import { asHtml } from "../transfer/html-page.ts";
 import { asJsonl } from "../transfer/jsonl-write.ts";
-import { asFileMemory, fromFileMemory } from "../transfer/memory-file.ts";
+import { asFileBook, type FileBook, isSameBook } from "../transfer/book-file.ts";
+import { asFileMemory, blankFileMemory, fromFileMemory } from "../transfer/memory-file.ts";
 import { asMarkdown } from "../transfer/markdown-file.ts";
 import { readTranscript } from "../transfer/read-transcript.ts";
 import { headingOf } from "../transfer/readable.ts";
 import type { ReadTranscript, Transcript, TranscriptLine } from "../transfer/transcript.ts";
+import { blankLorebook, checkLorebookRoom, writtenLorebook } from "../lorebooks.ts";
+import { chatLorebooks, readableLorebooks } from "../views/lorebook-view.ts";
 import { withNamesFilled } from "../views/filled-names.ts";
 import { messagesOf } from "../views/message-view.ts";
 import { nameOfThread, threadView } from "../views/thread-view.ts";
@@ -80,6 +83,7 @@ function transcriptOf(state: State, user: UserRow, thread: ThreadRow): Transcrip
         thread.memory,
         written.map(({ row }) => row),
       ),
+    lorebooks: chatLorebooks(state, thread).map(asFileBook),
     foreign: thread.foreign,
   };
 }
@@ -187,6 +191,29 @@ function strangerWarnings(lines: readonly TranscriptLine[], { isStranger, first 
   return [...new Set(names)].slice(0, 20).map((name) => `Nobody here is called ${name}; ${first} says those lines`);
 }
 
+/**
+ * The lorebooks of a file for a new chat: those that are there as the file has them, and new ones of the user's for the others.
+ * What there is no room for, or what has a pattern that cannot be read, is left out with a warning.
+ */
+function putBooks(call: Call, books: readonly FileBook[]): { ids: string[]; warnings: string[] } {
+  const { context, state, user } = call;
+  const warnings: string[] = [];
+  const ids = books.flatMap((book) => {
+    const { id, ...given } = book;
+    const there = readableLorebooks(state, user, [id]).find((row) => isSameBook(row, book));
+    if (there) return there.id;
+    try {
+      checkLorebookRoom(state, user.id);
+      return state.lorebooks.put(writtenLorebook(call, blankLorebook(context, user), given)).id;
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      warnings.push(`The lorebook ${given.name} was left out: ${failure.message}`);
+      return [];
+    }
+  });
+  return { ids: [...new Set(ids)], warnings };
+}
+
 /** Creates a thread from a file, completely or not at all (GAP-135). */
 export const importThread = preparedRule<{ body: ImportThreadBody }, ImportThreadResponse, ReadTranscript | null>(
   async (call) => {
@@ -222,12 +249,18 @@ export const importThread = preparedRule<{ body: ImportThreadBody }, ImportThrea
     for (const [position, line] of transcript.lines.entries())
       rows.push(putLine(call, thread, place.speakerOf, line, position, rows.at(-1)?.createdAt ?? start));
     const ids = rows.map(({ id }) => id);
-    const { memory } = transcript;
+    const books = putBooks(call, transcript.lorebooks ?? []);
+    const memory = transcript.memory ?? (books.ids.length > 0 ? blankFileMemory : undefined);
     const seen = state.threads.put({
       ...thread,
       // Imported messages count as seen.
       seenMessageId: ids.at(-1) ?? null,
-      ...(memory && { memory: fromFileMemory(memory, ids, { newId: () => context.newId("fct"), now }) }),
+      ...(memory && {
+        memory: {
+          ...fromFileMemory(memory, ids, { newId: () => context.newId("fct"), now }),
+          ...(books.ids.length > 0 && { lorebookIds: books.ids }),
+        },
+      }),
     });
     const { lines, skippedLines, warnings } = transcript;
     return {
@@ -237,7 +270,7 @@ export const importThread = preparedRule<{ body: ImportThreadBody }, ImportThrea
         report: {
           messages: lines.length,
           skippedLines: [...skippedLines],
-          warnings: [...warnings, ...strangerWarnings(lines, place)],
+          warnings: [...warnings, ...books.warnings, ...strangerWarnings(lines, place)],
         },
       },
     };

@@ -40,7 +40,14 @@ function lineOf(line: TranscriptLine): Record<string, unknown> {
 }
 
 /** A chat as SillyTavern's JSONL: a header, then one line per message with all its alternates (GAP-135). */
-export function asJsonl({ userName, characterName, title, createdAt, lines, memory, foreign }: Transcript): string {
+export function asJsonl(transcript: Transcript): string {
+  const { userName, characterName, title, createdAt, lines, memory, lorebooks = [], foreign } = transcript;
+  // Other programs ignore what stands under our name.
+  const own = {
+    ...(title !== null && { title }),
+    ...(memory && { memory }),
+    ...(lorebooks.length > 0 && { lorebooks }),
+  };
   const header = {
     user_name: userName,
     character_name: characterName,
@@ -50,7 +57,7 @@ export function asJsonl({ userName, characterName, title, createdAt, lines, memo
       ...recordIn(foreign, "chat_metadata"),
       // SillyTavern's own members for the note.
       ...(memory && memory.note.text !== "" && { note_prompt: memory.note.text, note_depth: memory.note.depth }),
-      ...((title !== null || memory) && { sotto: { ...(title !== null && { title }), ...(memory && { memory }) } }),
+      ...(Object.keys(own).length > 0 && { sotto: own }),
     },
   };
   return `${[header, ...lines.map(lineOf)].map((value) => JSON.stringify(value)).join("\n")}\n`;

@@ -39,6 +39,14 @@ export function asFileMemory(memory: MemoryRow, rows: readonly { id: string; pos
   };
 }
 
+/** A memory with nothing in it. */
+export const blankFileMemory: FileMemory = {
+  facts: [],
+  summary: { text: "", messages: 0, own: null },
+  isSummaryKept: true,
+  note: { text: "", depth: 4 },
+};
+
 /** The memory of a file for a thread; `ids` are those of its messages, in the order of the lines. */
 export const fromFileMemory = (
   { facts, summary, isSummaryKept, note }: FileMemory,

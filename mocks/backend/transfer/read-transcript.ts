@@ -1,4 +1,5 @@
 import { isRecord, isText, keptForeign, parsedWithin } from "./foreign-json.ts";
+import { readFileBooks } from "./book-file.ts";
 import { readLine } from "./line-read.ts";
 import { readFileMemory } from "./memory-file.ts";
 import { linesOfWhole } from "./other-shapes.ts";
@@ -56,6 +57,12 @@ function memoryIn(header: Record<string, unknown>) {
   return isRecord(sotto) ? readFileMemory(sotto["memory"]) : undefined;
 }
 
+/** The lorebooks in a file of our own. */
+function booksIn(header: Record<string, unknown>, warnings: Warnings) {
+  const { sotto } = metadataIn(header);
+  return isRecord(sotto) ? readFileBooks(sotto["lorebooks"], warnings) : [];
+}
+
 /** The header without our own members, which each export writes again. */
 function foreignHeader(header: Record<string, unknown>, warnings: Warnings): Foreign | undefined {
   const { title: _title, histories: _histories, ...rest } = header;
@@ -98,6 +105,7 @@ export function readTranscript(text: string): ReadTranscript | null {
   );
   if (speakers.size > 1) warnings.note(`${speakers.size} characters speak in the file; all speak as one here`);
   const foreign = foreignHeader(header, warnings);
+  const lorebooks = booksIn(header, warnings);
   return {
     userName: userName ?? lines.find(({ role }) => role === "user")?.name ?? "",
     characterName: nameIn(header["character_name"]) ?? lines.find(({ role }) => role === "character")?.name ?? "",
@@ -105,6 +113,7 @@ export function readTranscript(text: string): ReadTranscript | null {
     createdAt: isoFromSendDate(header["create_date"]) ?? lines[0]?.texts[0]?.createdAt ?? null,
     lines,
     memory: memoryIn(header),
+    lorebooks,
     foreign,
     skippedLines: skipped.slice(0, skippedShown),
     warnings: warnings.all(),

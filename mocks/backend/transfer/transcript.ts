@@ -1,4 +1,5 @@
 import type { MessageStatus } from "../state/chat-rows.ts";
+import type { FileBook } from "./book-file.ts";
 import type { FileMemory } from "./memory-file.ts";
 
 /** Fields of an imported file that this product does not use; kept, and written again on export. */
@@ -33,6 +34,8 @@ export type Transcript = {
   lines: readonly TranscriptLine[];
   /** The chat's memory; absent if empty. */
   memory?: FileMemory | undefined;
+  /** The lorebooks of this chat alone; absent if there is none. */
+  lorebooks?: readonly FileBook[] | undefined;
   foreign?: Foreign | undefined;
 };
 

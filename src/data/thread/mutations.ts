@@ -11,6 +11,7 @@ import { getExportThreadUrl } from "#src/generated/api/thread/export-thread.ts";
 import { importThread } from "#src/generated/api/thread/import-thread.ts";
 import { callInfo, send, toCallError } from "#src/http/send.ts";
 import { fileNameOf } from "#src/lib/file-name-of.ts";
+import { refreshLorebooks } from "../lorebook/refresh.ts";
 import { threadQuery } from "./queries.ts";
 import { recentChatsKey } from "./recent-chats.ts";
 import { refreshThread } from "./refresh.ts";
@@ -96,7 +97,11 @@ export function useImportThread() {
   return useMutation({
     mutationFn: async ({ key, ...body }: Import) =>
       (await importThread(body, { headers: { "Idempotency-Key": key } })).data,
-    onSuccess: ({ thread }, _given, _result, { client }) => refreshThread(client, thread.id),
+    onSuccess({ thread }, _given, _result, { client }) {
+      // A file may bring lorebooks along.
+      void refreshLorebooks(client);
+      return refreshThread(client, thread.id);
+    },
   });
 }
 
