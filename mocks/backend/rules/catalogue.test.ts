@@ -296,3 +296,11 @@ test("credits are the plan's, and the plans are listed from the cheapest", async
   const { body } = await testWorld().call("GET", "/api/v1/subscription/plans");
   expect(body.data.plans.map(({ tier }: { tier: string }) => tier)).toEqual(["free", "pro"]);
 });
+
+test("visitors read the same plans; a session that has ended is still refused", async () => {
+  const world = testWorld();
+  const read = (as: string | null) => world.call("GET", "/api/v1/subscription/plans", undefined, { as });
+  const visitor = await read(null);
+  expect([visitor.status, visitor.body]).toEqual([200, (await read(world.token)).body]);
+  expect((await read("sst_ended")).status).toBe(401);
+});

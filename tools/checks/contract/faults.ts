@@ -65,6 +65,12 @@ const paging =
     );
   };
 
+/** Lets in nobody without a token. */
+const forMembers: Fault = async (request, pass) =>
+  request.headers.has("authorization")
+    ? pass(request)
+    : Response.json({ success: false, message: "Sign in to continue" }, { status: 401 });
+
 /** Reports success without doing anything. */
 const idle: Fault = async () => Response.json({ success: true });
 
@@ -91,6 +97,7 @@ export const faults: readonly (readonly [name: string, id: OperationId, fault: F
   ["a body that is too large taken", "updateProfile", lenient(413)],
   ["another type of body taken", "createTheme", lenient(415)],
   ["nobody's token asked for", "listPersonas", withFirstToken(401)],
+  ["a token asked of visitors", "listPlans", forMembers],
   ["the back office open to users", "deleteCategory", lenient(403)],
   ["another's thread readable", "getThread", withFirstToken(404)],
   ["another's persona deletable", "deletePersona", withFirstToken(404)],

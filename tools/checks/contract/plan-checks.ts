@@ -5,6 +5,14 @@ import { as, type Visitor } from "./visitor.ts";
 /** A paid plan: checkout, what it allows (own decorations), cancelling. */
 export async function checkPlan(visitor: Visitor): Promise<void> {
   const { base, check, host } = visitor;
+  await check("the plans, as visitors see them", async () => {
+    const members = (await ok(sdk.listPlans())).data.plans;
+    await as(visitor, "", async () => {
+      const { plans } = (await ok(sdk.listPlans())).data;
+      const isSame = plans.map(({ id }) => id).join() === members.map(({ id }) => id).join();
+      must(isSame, "visitors read the plans that members read");
+    });
+  });
   await check("the way to a paid plan", async () => {
     const plans = (await ok(sdk.listPlans())).data.plans;
     const paid = plans.find(({ tier }) => tier !== "free");
