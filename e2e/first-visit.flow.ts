@@ -47,6 +47,41 @@ test("what a visitor answers on the landing page is the first message of the fir
   expect(await page.evaluate(() => localStorage.getItem("app.keptReply"))).toBeNull();
 });
 
+test("an answer to another opening goes to whom it was meant for, and the plans say what they cost", async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto("/");
+  const plans = page.getByRole("region", { name: "Choose your seat" });
+  await expect(plans.getByText("$9.99 / month")).toBeVisible();
+  await page.getByRole("textbox", { name: "Your answer to Maren" }).fill("“At the theatre. I sat alone.”");
+  await page.getByRole("button", { name: "Another opening" }).click();
+  await expect(page.getByRole("textbox", { name: "Your answer to Voss" })).toHaveValue(
+    "“At the theatre. I sat alone.”",
+  );
+  await expect(page.getByRole("status").filter({ hasText: "Ilario Voss is on stage now." })).toHaveCount(1);
+  // The document itself is Maren's; whoever comes back finds Voss.
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Your answer to Voss" })).toHaveValue(
+    "“At the theatre. I sat alone.”",
+  );
+  await page.getByRole("button", { name: "Reply free" }).click();
+  await expect(page.getByRole("heading", { name: "He is waiting" })).toBeVisible();
+
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await passBotCheck(page);
+  await page.getByRole("button", { name: "Sign Up and send it" }).click();
+  await page.getByLabel("Username").fill(person.userName);
+  await page.getByLabel("I am 18 or older").check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("link", { name: "Meet the cast" }).click();
+  await passOnboarding(page);
+  await expect(page.getByRole("log", { name: /Ilario Voss/ })).toBeVisible();
+  await expect(mine(page, "At the theatre. I sat alone.")).toHaveCount(1);
+  await expectReplied(page);
+});
+
 test("who has an account finds the words in the composer, unsent", async ({ page, host }) => {
   const person = await newAccount(host);
   await page.goto("/");

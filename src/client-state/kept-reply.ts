@@ -9,10 +9,10 @@ export const keptReplyStore = createStoredStore(storageKeys.keptReply);
 const found = keptReplyStore.get();
 if (found !== null && Date.now() - found.at > week) keptReplyStore.clear();
 
-/** Keeps these words as the reply; blank ones remove it. */
-export function keepReply(text: string): void {
+/** Keeps these words as the reply to the character of this name; blank ones remove it. */
+export function keepReply(text: string, on: string): void {
   if (text.trim() === "") keptReplyStore.clear();
-  else keptReplyStore.set({ text, at: Date.now(), asks: false, to: null });
+  else keptReplyStore.set({ text, at: Date.now(), on, asks: false, to: null });
 }
 
 /** Signed in to an account that exists: the reply waits in the composer there, since who signed in may want to read it first. */

@@ -23,6 +23,8 @@ const keptReply = z.nullable(
   z.object({
     text: z.string().check(z.minLength(1), z.maxLength(20_000)),
     at: z.number(),
+    /** The name of whom it answers; Maren's where there is none. */
+    on: z.optional(z.string().check(z.maxLength(200))),
     /** To be sent by a press of its writer, not by itself. */
     asks: z.boolean(),
     /** The character whose new chat sends it, once she is found. */

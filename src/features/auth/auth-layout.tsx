@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { texts } from "#src/domain/texts.ts";
-import { LampScene } from "#src/parts/lamp-scene/lamp-scene.tsx";
+import { LampScene, type StagePictures } from "#src/parts/lamp-scene/lamp-scene.tsx";
 import { needsScript } from "#src/parts/no-script/needs-script.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
@@ -69,6 +69,8 @@ type AuthLayoutProps = {
   isLaterStep?: boolean;
   /** Stands in the picture in place of its line. */
   scene?: ReactNode;
+  /** Who stands in it; default: the keeper of the lighthouse. */
+  pictures?: StagePictures | undefined;
   children?: ReactNode;
 };
 
@@ -76,7 +78,7 @@ type AuthLayoutProps = {
  * Layout of the sign-in pages: the scene at the left and the form at the right; on a phone the scene is the header
  * (design 12).
  */
-export function AuthLayout({ title, text, isLaterStep = false, scene, children }: AuthLayoutProps) {
+export function AuthLayout({ title, text, isLaterStep = false, scene, pictures, children }: AuthLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isLaterStep) heading.current?.focus();
@@ -85,7 +87,7 @@ export function AuthLayout({ title, text, isLaterStep = false, scene, children }
     <div className={page}>
       <PageTitle>{title}</PageTitle>
       <header className={css({ display: "contents" })}>
-        <LampScene className={cx(still, scene !== undefined && tall)}>
+        <LampScene pictures={pictures} className={cx(still, scene !== undefined && tall)}>
           <Link to="/" className={brand} aria-label={brandName}>
             <BrandMark size={28} />
             <Wordmark />

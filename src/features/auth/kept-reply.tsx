@@ -38,14 +38,14 @@ const note = css({
 });
 
 /** What a visitor answered on the landing page, beside the line it answers; it is sent with the account. */
-export function KeptReply({ text }: { text: string }) {
+export function KeptReply({ line, text }: { line: string; text: string }) {
   const [isWhole, setIsWhole] = useState(false);
   // About four lines of the bubble.
   const isLong = text.length > 220 || text.split("\n").length > 4;
   return (
     <>
       <p className={hers}>
-        <SpokenLine text={texts.landing.hers} />
+        <SpokenLine text={line} />
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls when it is long */}
       <div className={mine} tabIndex={isWhole ? 0 : undefined}>

@@ -6,6 +6,7 @@ import { keptReplyStore } from "#src/client-state/kept-reply.ts";
 import { publicCharactersQuery } from "#src/data/character/queries.ts";
 import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 import { draftNameOf } from "#src/domain/chat-source.ts";
+import { openingOf } from "#src/domain/openings.ts";
 import { texts } from "#src/domain/texts.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 
@@ -21,12 +22,13 @@ export function FirstReply({ userId }: { userId: string }) {
     const kept = keptReplyStore.get();
     if (kept === null || kept.to !== null || hasBegun.current) return;
     hasBegun.current = true;
+    const { name, short } = openingOf(kept.on);
     async function bring(reply: NonNullable<typeof kept>) {
-      const { pages } = await client.fetchInfiniteQuery(publicCharactersQuery(texts.landing.stage, false));
+      const { pages } = await client.fetchInfiniteQuery(publicCharactersQuery(name, false));
       const found = pages.flatMap(({ data }) => data.sourceCharacter);
-      const her = found.find(({ name }) => name === texts.landing.stage);
+      const her = found.find((one) => one.name === name);
       if (her === undefined) {
-        toaster.info(texts.landing.notOnStage);
+        toaster.info(texts.landing.notOnStage(short));
         return;
       }
       const chat = chatWith(her.id);
@@ -36,7 +38,7 @@ export function FirstReply({ userId }: { userId: string }) {
       } else keptReplyStore.set({ ...reply, to: her.id });
       await navigate(chatLink(chat));
     }
-    bring(kept).catch(() => toaster.error(texts.landing.notDelivered));
+    bring(kept).catch(() => toaster.error(texts.landing.notDelivered(short)));
   }, [client, navigate, userId]);
   return null;
 }

@@ -1,14 +1,17 @@
 import ArrowRightIcon from "lucide-react/icons/arrow-right";
 import AsteriskIcon from "lucide-react/icons/asterisk";
 import BookmarkIcon from "lucide-react/icons/bookmark";
+import ShuffleIcon from "lucide-react/icons/shuffle";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { keepReply, keptReplyStore } from "#src/client-state/kept-reply.ts";
 import { limits } from "#src/domain/limits.ts";
+import { type Opening, openingAfter, openingOf, openings } from "#src/domain/openings.ts";
 import { frontTexts } from "#src/domain/front-texts.ts";
 import { sendsOn, wrapInAsterisks } from "#src/domain/composer-keys.ts";
 import { lengthOf } from "#src/lib/text.ts";
 import { needsScript } from "#src/parts/no-script/needs-script.ts";
 import { Button } from "#src/ui/button/button.tsx";
+import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 import { narrated } from "./narrated.ts";
 
@@ -85,8 +88,8 @@ const hint = css({
   boxShadow: "inset 0 0 0 1px #ffffff33",
   _hover: { bg: "#ffffff14" },
   // As many as there is room for beside the button.
-  "@container (max-width: 178px)": { display: "none" },
-  "&[data-second]": { "@container (max-width: 290px)": { display: "none" } },
+  "@container (max-width: 228px)": { display: "none" },
+  "&[data-second]": { "@container (max-width: 340px)": { display: "none" } },
 });
 const mark = css({
   display: "grid",
@@ -113,13 +116,21 @@ const below = css({
 });
 const counter = css({ ms: "auto", fontVariantNumeric: "tabular-nums", "&[data-over]": { color: "#ffb4a8" } });
 
-const hintLines = new Set<string>(frontTexts.landing.hints.map(({ line }) => line));
+const hintLines = new Set(openings.flatMap(({ hints }) => hints.map(({ line }) => line)));
+
+type LandingComposerProps = {
+  opening: Opening;
+  /** Another one, asked for or meant by the reply that is kept. */
+  onOpening: (opening: Opening) => void;
+  onReply: () => void;
+};
 
 /** The visitor's answer to the line of the scene: kept on this device at each letter, and taken along to sign-up. */
-export function LandingComposer({ onReply }: { onReply: () => void }) {
+export function LandingComposer({ opening, onOpening, onReply }: LandingComposerProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const behind = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
+  const [said, setSaid] = useState("");
   const length = lengthOf(typed.trim());
   const isOver = length > limits.message;
   const read = () => input.current?.value ?? "";
@@ -127,7 +138,7 @@ export function LandingComposer({ onReply }: { onReply: () => void }) {
   function note() {
     const text = read();
     setTyped(text);
-    keepReply(text);
+    keepReply(text, opening.name);
   }
   function write(text: string, start = text.length, end = start) {
     const element = input.current;
@@ -141,15 +152,25 @@ export function LandingComposer({ onReply }: { onReply: () => void }) {
     const element = input.current;
     if (element === null) return;
     // Words typed before the code came are in the field already.
-    if (element.value === "") element.value = keptReplyStore.get()?.text ?? "";
-    else keepReply(element.value);
+    if (element.value === "") {
+      const kept = keptReplyStore.get();
+      element.value = kept?.text ?? "";
+      onOpening(openingOf(kept?.on));
+    } else keepReply(element.value, openings[0].name);
     setTyped(element.value);
-  }, [input]);
+  }, [input, onOpening]);
   const scrollAlike = () => {
     if (behind.current !== null) behind.current.scrollTop = input.current?.scrollTop ?? 0;
   };
   useEffect(scrollAlike, [typed]);
 
+  function change() {
+    const next = openingAfter(opening);
+    onOpening(next);
+    setSaid(frontTexts.landing.onStage(next.name, next.line));
+    // What is typed stays, and is meant for who is here now.
+    keepReply(read(), next.name);
+  }
   function reply() {
     if (read().trim() === "") input.current?.focus();
     else if (!isOver) onReply();
@@ -189,9 +210,9 @@ export function LandingComposer({ onReply }: { onReply: () => void }) {
             name="reply"
             dir="auto"
             rows={1}
-            aria-label={frontTexts.landing.answer}
+            aria-label={frontTexts.landing.answer(opening.short)}
             aria-invalid={isOver || undefined}
-            placeholder={frontTexts.landing.placeholder}
+            placeholder={frontTexts.landing.placeholder(opening.them)}
             onInput={note}
             onKeyDown={onKeyDown}
           />
@@ -210,7 +231,11 @@ export function LandingComposer({ onReply }: { onReply: () => void }) {
           >
             <AsteriskIcon />
           </button>
-          {frontTexts.landing.hints.map(({ label, line }, index) => (
+          <button type="button" className={mark} aria-label={frontTexts.landing.another} onClick={change}>
+            <ShuffleIcon />
+          </button>
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          {opening.hints.map(({ label, line }, index) => (
             <button
               key={label}
               type="button"
@@ -235,7 +260,7 @@ export function LandingComposer({ onReply }: { onReply: () => void }) {
         <span aria-hidden="true">
           <BookmarkIcon />
         </span>
-        <span>{length > 0 && frontTexts.landing.promise}</span>
+        <span>{length > 0 && frontTexts.landing.promise(opening.they)}</span>
         {length >= limits.message * 0.9 && (
           <span role="status" className={counter} data-over={isOver || undefined}>
             {frontTexts.landing.left(limits.message - length)}

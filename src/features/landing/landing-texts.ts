@@ -29,12 +29,15 @@ export const landingTexts = {
   ],
   plans: "Choose your seat",
   plansOffered: [
-    { name: "Free", text: "Every character, every scene, as long as you like. No card, no clock." },
+    { tier: "free", name: "Free", text: "Every character, every scene, as long as you like. No card, no clock." },
     {
+      tier: "pro",
       name: "Pro",
       text: "For people who dress the set: larger models, more pictures, decorations. Cancel any time.",
     },
   ],
+  nothing: (currency: string) =>
+    new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 }).format(0),
   running: "She turns the lamp down until it is only a rumour. “Stay for the second act, and I will tell you why",
   cross: [
     { name: "Thessaly", line: "“Tea first. Then we discuss the fire.”" },

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { css, cx } from "#styled-system/css";
 import lighthouse from "./lighthouse.webp";
 import maren from "./maren-cutout.svg";
@@ -12,6 +13,12 @@ const scene = css({
   "& :is(a, button):focus-visible": { boxShadow: "0 0 0 2px {colors.focus.gap}" },
 });
 
+/** A picture that comes in place of another: its light goes up once it is there. */
+const arrival = {
+  transition: "opacity {durations.scene}",
+  "&[data-awaited]": { opacity: "0" },
+} as const;
+
 const ground = css({
   position: "absolute",
   inset: "0",
@@ -19,7 +26,10 @@ const ground = css({
   objectFit: "cover",
   objectPosition: "62% 30%",
   zIndex: "-2",
+  // The scenes of others have their light on the right; it is held down for the words.
+  "&[data-close]": { objectPosition: "60% 20%", filter: "brightness(0.7)" },
   "&[data-empty]": { opacity: "0.34" },
+  ...arrival,
   // Large in a hero: the lamp stands behind her shoulder, its light over the words.
   "&[data-hero]": {
     md: {
@@ -41,6 +51,7 @@ const figure = css({
   right: { base: "1%", md: "4%" },
   bottom: { base: "-96px", md: "-16%" },
   width: { base: "184px", md: "min(54%, 520px)" },
+  ...arrival,
   filter: "drop-shadow(-24px 0 50px rgb(0 0 0 / 0.6))",
   // Where the picture of her ends she fades into the dark, however high the scene is.
   maskImage: { base: "linear-gradient(to top, transparent, black 45%)", md: "none" },
@@ -65,7 +76,22 @@ const veil = css({
   },
 });
 
+export type StagePictures = { ground: string; figure: string };
+
+export const lighthouseAtNight: StagePictures = { ground: lighthouse, figure: maren };
+
+type PictureProps = Omit<React.ComponentProps<"img">, "alt" | "draggable" | "onLoad"> & { isAwaited: boolean };
+
+function Picture({ isAwaited, ...props }: PictureProps) {
+  const [isHere, setIsHere] = useState(!isAwaited);
+  return (
+    <img {...props} alt="" draggable={false} onLoad={() => setIsHere(true)} data-awaited={isHere ? undefined : ""} />
+  );
+}
+
 export type LampSceneProps = {
+  /** Default: the lighthouse with its keeper. */
+  pictures?: StagePictures | undefined;
   /** A whole hero: the figure stands large in it, and the ground darkens for a headline. */
   isHero?: boolean;
   /** She has left, and the lamp burns low. */
@@ -74,22 +100,42 @@ export type LampSceneProps = {
   children?: React.ReactNode;
 };
 
-/** The lighthouse at night with its keeper: a decorative picture behind the children. */
-export function LampScene({ isHero = false, isEmpty = false, className, children }: LampSceneProps) {
+/** A scene with who stands in it, as a rule the lighthouse at night: a decorative picture behind the children. */
+export function LampScene({
+  pictures = lighthouseAtNight,
+  isHero = false,
+  isEmpty = false,
+  className,
+  children,
+}: LampSceneProps) {
   const hero = isHero || undefined;
+  const isLighthouse = pictures === lighthouseAtNight;
+  const [first] = useState(pictures);
+  // The first ones are painted as they come, without code.
+  const [isChanged, setIsChanged] = useState(false);
+  if (!isChanged && pictures !== first) setIsChanged(true);
   return (
     // A scene keeps its own colours in every theme, and so does what stands on it.
     <div data-theme="dark" className={cx(scene, className)}>
-      <img
-        src={lighthouse}
-        alt=""
+      <Picture
+        key={pictures.ground}
+        src={pictures.ground}
+        isAwaited={isChanged}
         className={ground}
         fetchPriority="high"
-        draggable={false}
-        data-hero={hero}
+        data-hero={isLighthouse ? hero : undefined}
+        data-close={isLighthouse ? undefined : ""}
         data-empty={isEmpty || undefined}
       />
-      {!isEmpty && <img src={maren} alt="" className={figure} draggable={false} data-hero={hero} />}
+      {!isEmpty && (
+        <Picture
+          key={pictures.figure}
+          src={pictures.figure}
+          isAwaited={isChanged}
+          className={figure}
+          data-hero={hero}
+        />
+      )}
       <div className={veil} data-hero={hero} />
       {children}
     </div>

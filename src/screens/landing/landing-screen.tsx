@@ -1,14 +1,17 @@
-import { cloneElement, type ReactNode } from "react";
+import { cloneElement, type ReactNode, useState } from "react";
 import { addresses } from "#src/domain/addresses.ts";
 import { labels } from "#src/domain/messages.ts";
+import { openings } from "#src/domain/openings.ts";
 import { frontTexts } from "#src/domain/front-texts.ts";
 import { CastStrip } from "#src/features/landing/cast-strip.tsx";
 import { FeatureCards } from "#src/features/landing/feature-cards.tsx";
 import { LandingComposer } from "#src/features/landing/landing-composer.tsx";
 import type { LandingAddress, LandingLink } from "#src/features/landing/landing-link.ts";
 import { landingTexts } from "#src/features/landing/landing-texts.ts";
+import { PlansOffered } from "#src/features/landing/plans-offered.tsx";
 import { Writers } from "#src/features/landing/writers.tsx";
 import { SpokenLine } from "#src/parts/prose/spoken-line.tsx";
+import { picturesOf } from "#src/parts/lamp-scene/stage-pictures.ts";
 import { LampScene } from "#src/parts/lamp-scene/lamp-scene.tsx";
 import { needsScript } from "#src/parts/no-script/needs-script.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
@@ -88,16 +91,6 @@ const footer = css({
   },
 });
 
-const plans = css({
-  display: "grid",
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
-  gap: { base: "3", md: "4" },
-  mt: "22px",
-  mb: "6",
-  listStyle: "none",
-  "& > li": { p: { base: "5", md: "6" }, borderRadius: "xl", bg: "bg.surface" },
-});
-
 export type LandingScreenProps = {
   link: LandingLink;
   /** Goes to sign-up with the words that are kept. */
@@ -108,11 +101,12 @@ export type LandingScreenProps = {
 export function LandingScreen({ link, onReply }: LandingScreenProps) {
   const to = (address: LandingAddress, children: ReactNode, props: { className?: string } = {}) =>
     cloneElement(link(address), props, children);
+  const [opening, setOpening] = useState(openings[0]);
   return (
     <>
       <PageTitle>{frontTexts.landing.title}</PageTitle>
       <main>
-        <LampScene isHero className={hero}>
+        <LampScene isHero pictures={picturesOf(opening.name)} className={hero}>
           <header className={nav}>
             {to(
               "/",
@@ -145,10 +139,10 @@ export function LandingScreen({ link, onReply }: LandingScreenProps) {
               {frontTexts.landing.lead}
             </p>
             <p className={subtitle}>
-              <SpokenLine text={frontTexts.landing.hers} />
+              <SpokenLine text={opening.line} />
             </p>
             <noscript />
-            <LandingComposer onReply={onReply} />
+            <LandingComposer opening={opening} onOpening={setOpening} onReply={onReply} />
           </div>
         </LampScene>
         <section className={cx(wide, needsScript)} aria-labelledby="landing-cast">
@@ -175,14 +169,7 @@ export function LandingScreen({ link, onReply }: LandingScreenProps) {
           <h2 id="landing-plans" className={css({ textStyle: "h2" })}>
             {landingTexts.plans}
           </h2>
-          <ul className={plans}>
-            {landingTexts.plansOffered.map(({ name, text }) => (
-              <li key={name}>
-                <h3 className={css({ textStyle: "h3" })}>{name}</h3>
-                <p className={css({ mt: "2", color: "fg.muted", maxWidth: "44ch" })}>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <PlansOffered />
           <Button variant="line" size="lg" asChild>
             {to("/sign-up", frontTexts.signUp)}
           </Button>

@@ -1,8 +1,9 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
-import { texts } from "#src/domain/texts.ts";
+import { openings } from "#src/domain/openings.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { withEnsemble } from "#src/test-support/plan-steps.ts";
 import { expectNoChrome, onMobile, onSmallPhone } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
@@ -44,6 +45,61 @@ export const Answering = meta.story({
     await expect(await screen.findByRole("textbox", { name: "Your answer to Maren" })).toHaveValue(
       "*I knock twice.* “It is me.”",
     );
+  },
+});
+
+/** A screen reader is told. */
+const expectToldOf = (words: string) =>
+  waitFor(() =>
+    expect(
+      screen
+        .getAllByRole("status")
+        .map((one) => one.textContent)
+        .join(),
+    ).toContain(words),
+  );
+
+/** Another opening: another character with a line of their own. What is typed stays, and goes to whom is here then. */
+export const AnotherOpening = meta.story({
+  name: "Another opening",
+  play: async () => {
+    const field = await screen.findByRole("textbox", { name: "Your answer to Maren" });
+    await userEvent.type(field, "*I knock twice.* “It is me.”");
+    const another = screen.getByRole("button", { name: "Another opening" });
+    await userEvent.click(another);
+    await expect(screen.getByText("“Tell me where you were on Tuesday. Lie nicely.”")).toBeVisible();
+    await expectToldOf("Ilario Voss is on stage now. Voss dries his hat");
+    await expect(another).toHaveFocus();
+    await expect(screen.getByRole("textbox", { name: "Your answer to Voss" })).toBe(field);
+    await expect(field).toHaveValue("*I knock twice.* “It is me.”");
+    await expect(screen.getByText(/it is the first thing he hears\.$/)).toBeVisible();
+    // Both pictures are his, and lit.
+    const pictures = [...document.querySelectorAll<HTMLImageElement>("main > div > img")];
+    await waitFor(() => expect(pictures.map((one) => getComputedStyle(one).opacity)).toEqual(["1", "1"]));
+    for (const [index, name] of ["voss-scene", "voss-cutout"].entries())
+      await expect(pictures[index]?.src).toContain(name);
+    // A line that the page has written gives way to another of its kind, of whoever is on stage.
+    await userEvent.clear(field);
+    await userEvent.click(screen.getByRole("button", { name: "Give an alibi" }));
+    another.focus();
+    await userEvent.keyboard("{Enter}");
+    await expectToldOf("Thessaly Wren is on stage now.");
+    await expect(field).toHaveValue("“At the theatre. I sat alone.”");
+    await userEvent.click(screen.getByRole("button", { name: "Take the tea" }));
+    await expect(field).toHaveValue("*I sit down and take the tea.*");
+    // It stands on the sign-up page beside her line, and she is still there for who changes it.
+    await userEvent.click(screen.getByRole("button", { name: "Reply free" }));
+    await expect(await screen.findByText("An account takes a minute. Then Thessaly answers.")).toBeVisible();
+    await expect(screen.getByText("“You’re late, or the clock’s early. It’s been sulking.”")).toBeVisible();
+    await userEvent.click(screen.getByRole("link", { name: "Change it" }));
+    await expect(await screen.findByRole("textbox", { name: "Your answer to Thessaly" })).toHaveValue(
+      "*I sit down and take the tea.*",
+    );
+    // After the last the first comes on again.
+    for (const { short } of [...openings.slice(3), ...openings.slice(0, 1)]) {
+      await userEvent.click(screen.getByRole("button", { name: "Another opening" }));
+      await expect(screen.getByRole("textbox", { name: `Your answer to ${short}` })).toBeVisible();
+    }
   },
 });
 
@@ -119,7 +175,7 @@ export const SmallPhone = meta.story({
   globals: onSmallPhone,
   play: async () => {
     const reply = (await screen.findByRole("button", { name: "Reply free" })).getBoundingClientRect();
-    for (const { label } of texts.landing.hints) {
+    for (const { label } of openings[0].hints) {
       const hint = screen.queryByRole("button", { name: label });
       if (hint !== null) await expect(hint.getBoundingClientRect().right).toBeLessThanOrEqual(reply.left);
     }
@@ -132,5 +188,92 @@ export const CastFailed = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await expect(await screen.findByRole("link", { name: /Thessaly Wren/ })).toBeVisible();
+  },
+});
+
+const plans = () => within(screen.getByRole("region", { name: "Choose your seat" }));
+
+/** What each plan costs stands beside its name, and nothing has moved for it. */
+export const PlansWithPrices = meta.story({
+  name: "Plans with prices",
+  parameters: { faults: [{ operation: "listPlans", delayMs: 1000 }] },
+  play: async () => {
+    await screen.findByRole("heading", { name: "Choose your seat" });
+    const room = () => plans().getByRole("list").getBoundingClientRect().height;
+    await expect(plans().queryByText(/\$/)).toBeNull();
+    const before = room();
+    const [free, pro] = await waitFor(async () => {
+      await expect(plans().getByText("$9.99")).toBeVisible();
+      return plans().getAllByRole("listitem");
+    });
+    await expect(free).toHaveTextContent(/^Free\$0Every character/);
+    await expect(pro).toHaveTextContent(/^Pro\$9\.99 \/ monthFor people who dress the set/);
+    await expect(room()).toBe(before);
+  },
+});
+
+/** Without the server the plans are told without a price: no gap, no error, and the way in. */
+export const PlansFailed = meta.story({
+  name: "Plans failed",
+  parameters: { faults: [{ operation: "listPlans", status: 500 }] },
+  play: async () => {
+    await screen.findByRole("link", { name: /Thessaly Wren/ });
+    await expect(
+      plans()
+        .getAllByRole("heading", { level: 3 })
+        .map((one) => one.textContent),
+    ).toEqual(["Free", "Pro"]);
+    await expect(plans().getByText(/^Every character, every scene/)).toBeVisible();
+    await expect(plans().queryByText(/\$/)).toBeNull();
+    await expect(plans().queryByRole("alert")).toBeNull();
+    await expect(plans().getByRole("link", { name: "Sign Up" })).toBeVisible();
+  },
+});
+
+/** A plan that the document knows nothing of is told by what it has. */
+export const UnknownPlan = meta.story({
+  name: "Unknown plan",
+  parameters: { change: withEnsemble },
+  play: async () => {
+    await waitFor(() => expect(plans().getAllByRole("listitem")).toHaveLength(3));
+    await expect(plans().getAllByRole("listitem")[2]).toHaveTextContent(
+      "Ensemble$19.50 / monthEverything in Pro. 3,000 image credits a month",
+    );
+  },
+});
+
+/** Nothing has moved when another has come on, on a phone either. */
+export const AnotherOpeningOnAPhone = meta.story({
+  name: "Another opening on a phone",
+  globals: onMobile,
+  play: async () => {
+    const another = await screen.findByRole("button", { name: "Another opening" });
+    const place = () => {
+      const { left, top } = another.getBoundingClientRect();
+      return [left, top];
+    };
+    await document.fonts.ready;
+    const before = place();
+    for (const { short } of openings.slice(1)) {
+      await userEvent.click(another);
+      await expect(screen.getByRole("textbox", { name: `Your answer to ${short}` })).toBeVisible();
+      await expect(place()).toEqual(before);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** The scene of another has its own colours in a light theme, too. */
+export const AnotherOpeningInLight = meta.story({
+  name: "Another opening in light",
+  globals: { theme: "lightModeTheme" },
+  play: async () => {
+    const another = await screen.findByRole("button", { name: "Another opening" });
+    for (const { name, line } of openings.slice(1)) {
+      await userEvent.click(another);
+      await expectToldOf(`${name} is on stage now. ${line}`);
+    }
+    await expect(screen.getByText(/^Noor pours the tea/)).toBeVisible();
+    await expect(await screen.findByText("$9.99")).toBeVisible();
   },
 });

@@ -1,10 +1,12 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { keptReplyStore } from "#src/client-state/kept-reply.ts";
 import { useStore } from "#src/client-state/store.ts";
+import { openingOf } from "#src/domain/openings.ts";
 import { texts } from "#src/domain/texts.ts";
 import { AuthLayout } from "#src/features/auth/auth-layout.tsx";
 import { KeptReply } from "#src/features/auth/kept-reply.tsx";
 import { SignUpForm } from "#src/features/auth/sign-up-form.tsx";
+import { picturesOf } from "#src/parts/lamp-scene/stage-pictures.ts";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
 
@@ -15,11 +17,13 @@ import { css } from "#styled-system/css";
 export function SignUpScreen({ next }: { next: string | undefined }) {
   const router = useRouter();
   const kept = useStore(keptReplyStore);
+  const { name, short, they, line } = openingOf(kept?.on);
   return (
     <AuthLayout
-      title={kept === null ? texts.auth.signUpTitle : texts.landing.signUpTitle}
-      text={kept === null ? texts.auth.signUpLead : texts.landing.signUpLead}
-      scene={kept === null ? undefined : <KeptReply text={kept.text} />}
+      title={kept === null ? texts.auth.signUpTitle : texts.landing.signUpTitle(they)}
+      text={kept === null ? texts.auth.signUpLead : texts.landing.signUpLead(short)}
+      scene={kept === null ? undefined : <KeptReply line={line} text={kept.text} />}
+      pictures={kept === null ? undefined : picturesOf(name)}
     >
       <SignUpForm
         label={kept === null ? texts.auth.signUp : texts.landing.signUpAndSend}

@@ -39,13 +39,28 @@ export const WithAReply = meta.story({
   name: "With a reply",
   globals: onMobile,
   beforeEach: () =>
-    keepReply(`*I hold the lamp up.* “I think the sea gave this back to you.” ${"And the rain. ".repeat(30)}`),
+    keepReply(
+      `*I hold the lamp up.* “I think the sea gave this back to you.” ${"And the rain. ".repeat(30)}`,
+      "Maren Holloway",
+    ),
   play: async () => {
     await expect(await screen.findByRole("heading", { level: 1, name: "She is waiting" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Show all" }));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Show all" })).toBeNull());
     await expect(screen.getByRole("button", { name: "Sign Up and send it" })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** A reply to another opening stands beside its character's line, in that scene. */
+export const WithAReplyToAnother = meta.story({
+  name: "With a reply to another",
+  beforeEach: () => keepReply("“At the theatre. I sat alone.”", "Ilario Voss"),
+  play: async () => {
+    await expect(await screen.findByRole("heading", { level: 1, name: "He is waiting" })).toBeVisible();
+    await expect(screen.getByText("An account takes a minute. Then Voss answers.")).toBeVisible();
+    await expect(screen.getByText("“Tell me where you were on Tuesday. Lie nicely.”")).toBeVisible();
+    await expect(document.querySelector<HTMLImageElement>("header img")?.src).toContain("voss-scene");
   },
 });
 

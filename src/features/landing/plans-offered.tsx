@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { plansQuery } from "#src/data/subscription/queries.ts";
+import { priceText } from "#src/domain/plan-terms.ts";
+import type { Plan } from "#src/generated/api/model/plan.ts";
+import { css } from "#styled-system/css";
+import { landingTexts } from "./landing-texts.ts";
+
+const list = css({
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(auto-fit, minmax(min(300px, 100%), 1fr))" },
+  gap: { base: "3", md: "4" },
+  mt: "22px",
+  mb: "6",
+  listStyle: "none",
+  "& > li": { p: { base: "5", md: "6" }, borderRadius: "xl", bg: "bg.surface" },
+});
+/** The price has its place beside the name: it comes late or never, and nothing moves. */
+const head = css({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: "5",
+  minHeight: "36px",
+});
+const price = css({
+  fontFamily: "display",
+  fontSize: "26px",
+  lineHeight: "1.2",
+  fontVariantNumeric: "lining-nums tabular-nums",
+  "& small": { fontFamily: "sans", fontSize: "14px", lineHeight: "1", color: "fg.muted" },
+});
+
+type Offer = { key: string; name: string; text: string; price: string | null };
+
+/** What is offered without the server's word for it. */
+const untold = landingTexts.plansOffered.map((plan): Offer => ({ key: plan.tier, price: null, ...plan }));
+
+const offerOf = ({ id, tier, name, features, price: amount, currency }: Plan): Offer => ({
+  key: id,
+  name,
+  text: untold.find(({ key }) => key === tier)?.text ?? features.join(". "),
+  // "Free" stands there as its name.
+  price: amount === 0 ? landingTexts.nothing(currency) : priceText(amount, currency),
+});
+
+/** What playing costs. The words are in the document; the plans on sale and their prices, which only the server knows, follow. */
+export function PlansOffered() {
+  const { data = [] } = useQuery(plansQuery());
+  const offers = data.length === 0 ? untold : data.map(offerOf);
+  return (
+    <ul className={list}>
+      {offers.map((offer) => {
+        const [amount, per] = offer.price?.split(" / ") ?? [];
+        return (
+          <li key={offer.key}>
+            <div className={head}>
+              <h3 className={css({ textStyle: "h3", minWidth: "0", overflowWrap: "anywhere" })}>{offer.name}</h3>
+              {amount !== undefined && (
+                <p className={price}>
+                  {amount}
+                  {per !== undefined && <small> / {per}</small>}
+                </p>
+              )}
+            </div>
+            <p className={css({ mt: "2", color: "fg.muted", maxWidth: "44ch" })}>{offer.text}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
