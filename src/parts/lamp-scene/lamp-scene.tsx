@@ -27,7 +27,12 @@ const ground = css({
   objectPosition: "62% 30%",
   zIndex: "-2",
   // The scenes of others have their light on the right; it is held down for the words.
-  "&[data-close]": { objectPosition: "60% 20%", filter: "brightness(0.7)" },
+  "&[data-close]": {
+    objectPosition: "60% 20%",
+    filter: "brightness(0.7)",
+    transformOrigin: "0 20%",
+    transform: { md: "scale(1.15)" },
+  },
   "&[data-empty]": { opacity: "0.34" },
   ...arrival,
   // Large in a hero: the lamp stands behind her shoulder, its light over the words.
