@@ -122,7 +122,8 @@ const budgets: Readonly<Record<string, readonly [ours: number, libraries: number
   // The order of one's own lorebooks brings its field, which only the worlds had, to their page (0.6 KB). A chat's memory
   // in the address, and the names of worlds under a reply, are 0.3 KB in a conversation; what to say of a lorebook that
   // another tab has changed is 0.3 KB in its editor; up to 0.1 KB on every page is the dialog of a chat's lorebooks.
-  "/sign-in": [68, 128],
+  // A scene has the pictures of whoever the visitor has answered: 0.3 KB.
+  "/sign-in": [68.4, 128],
   "/home": [67.2, 114],
   // Pictures that come late, the memory's button and the marks of what was pinned from a message; a bar on a phone where
   // there is no conversation.

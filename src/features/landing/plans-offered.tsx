@@ -24,10 +24,8 @@ const head = css({
   minHeight: "36px",
 });
 const price = css({
-  fontFamily: "display",
-  fontSize: "26px",
-  lineHeight: "1.2",
-  fontVariantNumeric: "lining-nums tabular-nums",
+  textStyle: "h3",
+  fontVariantNumeric: "tabular-nums",
   "& small": { fontFamily: "sans", fontSize: "14px", lineHeight: "1", color: "fg.muted" },
 });
 

@@ -28,9 +28,8 @@ const ground = css({
   zIndex: "-2",
   // The scenes of others have their light on the right; it is held down for the words.
   "&[data-close]": {
-    objectPosition: "60% 20%",
     filter: "brightness(0.7)",
-    transformOrigin: "0 20%",
+    transformOrigin: "left",
     transform: { md: "scale(1.15)" },
   },
   "&[data-empty]": { opacity: "0.34" },
