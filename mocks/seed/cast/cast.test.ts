@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { openings } from "#src/domain/openings.ts";
 import { aiModels } from "./ai-models.ts";
 import { cast } from "./cast.ts";
 import { categories } from "./categories.ts";
@@ -17,6 +18,11 @@ describe("the cast", () => {
       (entry) => entry.id,
     );
     expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("has everybody who stands in a scene of the landing page, for all to see", () => {
+    const seen = cast.filter(({ accessableTo, NSFW }) => accessableTo === "public" && !NSFW).map(({ name }) => name);
+    for (const { name } of openings) expect(seen).toContain(name);
   });
 
   it("names only creators, categories, models and variants that exist", () => {

@@ -26,7 +26,6 @@ const head = css({
 const price = css({
   textStyle: "h3",
   fontVariantNumeric: "tabular-nums",
-  "& small": { fontFamily: "sans", fontSize: "14px", lineHeight: "1", color: "fg.muted" },
 });
 
 type Offer = { key: string; name: string; text: string; price: string | null };
@@ -57,7 +56,9 @@ export function PlansOffered() {
               {amount !== undefined && (
                 <p className={price}>
                   {amount}
-                  {per !== undefined && <small> / {per}</small>}
+                  {per !== undefined && (
+                    <small className={css({ textStyle: "meta", color: "fg.muted" })}> / {per}</small>
+                  )}
                 </p>
               )}
             </div>
