@@ -132,7 +132,8 @@ const budgets: Readonly<Record<string, readonly [ours: number, libraries: number
   "/myconversation": [74.6, 144],
   "/subscription": [70.5, 133],
   "/theme": [82.8, 182],
-  "/new-character": [97.8, 184],
+  // A few bytes more since a plan asks for no token and all pictures can be deleted: names that every page carries.
+  "/new-character": [97.9, 184],
   "/mycharacters": [77.5, 161],
   "/myfavourite": [87, 170],
   "/global-search": [82.6, 181],
