@@ -11,6 +11,7 @@ import { offlineWorker } from "./tools/offline-worker.ts";
 import { seedMedia } from "./tools/seed-media.ts";
 import { routerOptions } from "./tools/routes.ts";
 
+/** Tests of code without I/O or shared state. */
 const pure = ["mocks/backend/**/*.test.ts", "src/domain/**/*.test.ts"];
 const inVitest = process.env["VITEST"] !== undefined;
 /** What stands below the components: the icons, the router's and query client's packages, data and what it needs. */
@@ -82,7 +83,7 @@ export default defineConfig(({ command }) => ({
       {
         extends: true,
         test: {
-          name: "apart",
+          name: "isolated",
           include: ["src/**/*.test.{ts,tsx}", "{mocks,tools,e2e,.storybook}/**/*.test.ts"],
           exclude: pure,
         },

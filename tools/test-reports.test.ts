@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -80,7 +80,8 @@ describe("a Playwright report", () => {
   });
 
   it("shows the page of a flow that failed", () => {
-    const path = join(mkdtempSync(join(tmpdir(), "report-")), "error-context.md");
+    const folder = mkdtempSync(join(tmpdir(), "report-"));
+    const path = join(folder, "error-context.md");
     writeFileSync(
       path,
       '# Error details\n\n```\nError\n```\n\n```yaml\n- heading "Hello"\n- main\n```\n\n# Test source\n',
@@ -96,6 +97,7 @@ describe("a Playwright report", () => {
     expect(readPlaywright(report).failures).toEqual([
       '✗ a.flow.ts › lost\n    gone\n    The page:\n    - heading "Hello"\n    - main',
     ]);
+    rmSync(folder, { recursive: true });
   });
 
   it("counts an error outside any flow", () => {

@@ -1,8 +1,8 @@
-/** A scene of the landing page: who stands in it, what she says, and what one could answer. */
+/** A scene of the landing page: the character in it, the first line, and what one could answer. */
 export type Opening = {
-  /** The name on the stage of the server. */
+  /** The character's full name, by which the server's is found. */
   readonly name: string;
-  /** What she is called in passing. */
+  /** The name in running text. */
   readonly short: string;
   readonly they: "she" | "he";
   readonly them: "her" | "him";
@@ -23,7 +23,7 @@ const maren: Opening = {
   ],
 };
 
-/** In the order in which they come on; the first is in the document. */
+/** In the order of the shuffle button; the first is in the document. */
 export const openings: readonly [Opening, ...Opening[]] = [
   maren,
   {
@@ -64,5 +64,5 @@ export const openings: readonly [Opening, ...Opening[]] = [
 /** The opening of this character; without one, that of the document. */
 export const openingOf = (name: string | undefined): Opening => openings.find((one) => one.name === name) ?? maren;
 
-/** Who comes on after this one. */
+/** The next one; the first follows the last. */
 export const openingAfter = (one: Opening): Opening => openings[(openings.indexOf(one) + 1) % openings.length] ?? maren;

@@ -7,10 +7,14 @@ export const isFreeSubscription = ({ subscription }: UserSubscription): boolean 
 /** Whether the plan has been cancelled and ends on its `endDate` (SET-SUB-05, TRAP-51). */
 export const isEnding = ({ status }: UserSubscription): boolean => status === cancelledStatus;
 
+/** `$9.99`. */
+export const amountText = (price: number, currency: string): string =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency }).format(price);
+
 /** `$9.99 / month`, or `Free` (GAP-48, SET-SUB-08). */
 export function priceText(price: number, currency = "USD"): string {
   if (price === 0) return "Free";
-  return `${new Intl.NumberFormat("en-US", { style: "currency", currency }).format(price)} / month`;
+  return `${amountText(price, currency)} / month`;
 }
 
 /** When the free tier's credits renew: the first of next month, 00:00 UTC (SET-SUB-07, GAP-49, TRAP-52). */

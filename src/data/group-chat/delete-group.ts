@@ -5,7 +5,7 @@ import { tellTabs } from "../tab-news.ts";
 import { refreshThreadLists } from "../thread/refresh.ts";
 import { groupChatListKey, groupChatQuery } from "./queries.ts";
 
-/** Deletes a group with its threads (GAP-138). Undo passes the answer's `deletionId` to `useRestoreDeletion`. */
+/** Deletes a group with its threads (GAP-138). Undo passes the answer's `deletionId` to `useTakeBack`. */
 export function useDeleteGroup() {
   return useMutation({
     mutationFn: (groupId: string) => deleteGroupChat({ groupId }),

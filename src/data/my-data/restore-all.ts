@@ -1,17 +1,17 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useRestoreDeletion } from "../trash/restore.ts";
+import { useTakeBack } from "../trash/restore.ts";
 import { myDataQuery } from "./queries.ts";
 
 /** Counts the user's data again. */
 export const recount = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: myDataQuery().queryKey });
 
-/** Brings a deletion of all chats or all pictures back; false where that failed, which has been told. */
+/** Brings a deletion of all chats or all pictures back; false where that failed, which has been shown. */
 export function useRestoreAll(): (deletionId: string) => Promise<boolean> {
   const client = useQueryClient();
-  const { mutateAsync: restore } = useRestoreDeletion();
+  const takeBack = useTakeBack();
   return async (deletionId) => {
-    const isBack = await restore(deletionId).then(Boolean, () => false);
+    const isBack = await takeBack(deletionId);
     void recount(client);
     return isBack;
   };

@@ -20,7 +20,7 @@ import { tellOtherTabs } from "./thread-news.ts";
 
 /**
  * Deletes a thread without asking (GAP-130): removed from every list at once, restored on failure. Undo passes the
- * answer's `deletionId` to `useRestoreDeletion`.
+ * answer's `deletionId` to `useTakeBack`.
  */
 export function useDeleteThread() {
   return useMutation({

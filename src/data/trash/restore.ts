@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { texts } from "#src/domain/texts.ts";
 import { restoreDeletion } from "#src/generated/api/trash/restore-deletion.ts";
 import { refreshBuckets } from "../bucket/queries.ts";
@@ -33,4 +34,10 @@ export function useRestoreDeletion() {
     },
     onSettled: (_answer, _error, _deletionId, _result, { client }) => client.invalidateQueries({ queryKey: trashKey }),
   });
+}
+
+/** Restores a deletion for an Undo: false where that failed, which has been shown. */
+export function useTakeBack(): (deletionId: string) => Promise<boolean> {
+  const { mutateAsync } = useRestoreDeletion();
+  return useCallback((deletionId) => mutateAsync(deletionId).then(Boolean, () => false), [mutateAsync]);
 }

@@ -6,7 +6,7 @@ import { SpokenLine } from "#src/parts/prose/spoken-line.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
 
-const hers = css({ fontSize: { base: "15.5px", md: "18px" }, lineHeight: "1.45", textShadow: "0 1px 12px #000" });
+const theirs = css({ fontSize: { base: "15.5px", md: "18px" }, lineHeight: "1.45", textShadow: "0 1px 12px #000" });
 /** Colours of the scene, in every theme: it stands on the picture. */
 const mine = css({
   mt: "4",
@@ -44,7 +44,7 @@ export function KeptReply({ line, text }: { line: string; text: string }) {
   const isLong = text.length > 220 || text.split("\n").length > 4;
   return (
     <>
-      <p className={hers}>
+      <p className={theirs}>
         <SpokenLine text={line} />
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls when it is long */}

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useDeleteBucket } from "#src/data/bucket/mutations.ts";
-import { useRestoreDeletion } from "#src/data/trash/restore.ts";
+import { useTakeBack } from "#src/data/trash/restore.ts";
 import { texts as common } from "#src/domain/texts.ts";
 import type { Bucket } from "#src/generated/api/model/bucket.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
@@ -18,17 +18,14 @@ export interface DeleteBucketDialogProps {
 export function DeleteBucketDialog({ bucket, offerUndo, onClose }: DeleteBucketDialogProps) {
   const { bucketId, name } = bucket;
   const remove = useDeleteBucket();
-  const { mutateAsync: restore } = useRestoreDeletion();
+  const takeBack = useTakeBack();
   const navigate = useNavigate();
   const confirm = useSingleFlight(async () => {
     try {
       const { data } = await remove.mutateAsync(bucketId);
-      const takeBack = () =>
-        restore(data.deletionId).then(
-          () => true,
-          () => false,
-        );
-      offerUndo(Promise.resolve({ text: common.trash.waiting(texts.deleted(name)), takeBack }));
+      offerUndo(
+        Promise.resolve({ text: common.trash.waiting(texts.deleted(name)), takeBack: () => takeBack(data.deletionId) }),
+      );
       onClose();
       await navigate({ to: "/myfavourite", search: { tab: "buckets" }, replace: true, resetScroll: false });
     } catch {

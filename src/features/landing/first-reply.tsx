@@ -26,16 +26,16 @@ export function FirstReply({ userId }: { userId: string }) {
     async function bring(reply: NonNullable<typeof kept>) {
       const { pages } = await client.fetchInfiniteQuery(publicCharactersQuery(name, false));
       const found = pages.flatMap(({ data }) => data.sourceCharacter);
-      const her = found.find((one) => one.name === name);
-      if (her === undefined) {
+      const character = found.find((one) => one.name === name);
+      if (character === undefined) {
         toaster.info(texts.landing.notOnStage(short));
         return;
       }
-      const chat = chatWith(her.id);
+      const chat = chatWith(character.id);
       if (reply.asks) {
         writeDraft(userId, draftNameOf(chat), reply.text.trim());
         keptReplyStore.clear();
-      } else keptReplyStore.set({ ...reply, to: her.id });
+      } else keptReplyStore.set({ ...reply, to: character.id });
       await navigate(chatLink(chat));
     }
     bring(kept).catch(() => toaster.error(texts.landing.notDelivered(short)));

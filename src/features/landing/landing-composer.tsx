@@ -152,8 +152,9 @@ export function LandingComposer({ opening, onOpening, onReply }: LandingComposer
     const element = input.current;
     if (element === null) return;
     // Words typed before the code came are in the field already.
-    if (element.value === "") {
-      const kept = keptReplyStore.get();
+    const kept = keptReplyStore.get();
+    // A browser that restores the field on reload brings the kept words too, and they stay meant for whom they answer.
+    if (element.value === "" || element.value === kept?.text) {
       element.value = kept?.text ?? "";
       onOpening(openingOf(kept?.on));
     } else keepReply(element.value, openings[0].name);

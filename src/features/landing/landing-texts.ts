@@ -36,8 +36,9 @@ export const landingTexts = {
       text: "For people who dress the set: larger models, more pictures, decorations. Cancel any time.",
     },
   ],
-  nothing: (currency: string) =>
+  free: (currency: string) =>
     new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 }).format(0),
+  perMonth: " / month",
   running: "She turns the lamp down until it is only a rumour. “Stay for the second act, and I will tell you why",
   cross: [
     { name: "Thessaly", line: "“Tea first. Then we discuss the fire.”" },

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { plansQuery } from "#src/data/subscription/queries.ts";
-import { priceText } from "#src/domain/plan-terms.ts";
+import { amountText } from "#src/domain/plan-terms.ts";
 import type { Plan } from "#src/generated/api/model/plan.ts";
 import { css } from "#styled-system/css";
 import { landingTexts } from "./landing-texts.ts";
@@ -28,44 +28,43 @@ const price = css({
   fontVariantNumeric: "tabular-nums",
 });
 
-type Offer = { key: string; name: string; text: string; price: string | null };
+type Offer = { key: string; name: string; text: string; price: { amount: string; isMonthly: boolean } | null };
 
-/** What is offered without the server's word for it. */
-const untold = landingTexts.plansOffered.map((plan): Offer => ({ key: plan.tier, price: null, ...plan }));
+/** The offers of the document, without prices. */
+const unpriced = landingTexts.plansOffered.map((plan): Offer => ({ key: plan.tier, price: null, ...plan }));
 
 const offerOf = ({ id, tier, name, features, price: amount, currency }: Plan): Offer => ({
   key: id,
   name,
-  text: untold.find(({ key }) => key === tier)?.text ?? features.join(". "),
-  // "Free" stands there as its name.
-  price: amount === 0 ? landingTexts.nothing(currency) : priceText(amount, currency),
+  text: unpriced.find(({ key }) => key === tier)?.text ?? features.join(". "),
+  price:
+    amount === 0
+      ? { amount: landingTexts.free(currency), isMonthly: false }
+      : { amount: amountText(amount, currency), isMonthly: true },
 });
 
 /** What playing costs. The words are in the document; the plans on sale and their prices, which only the server knows, follow. */
 export function PlansOffered() {
   const { data = [] } = useQuery(plansQuery());
-  const offers = data.length === 0 ? untold : data.map(offerOf);
+  const offers = data.length === 0 ? unpriced : data.map(offerOf);
   return (
     <ul className={list}>
-      {offers.map((offer) => {
-        const [amount, per] = offer.price?.split(" / ") ?? [];
-        return (
-          <li key={offer.key}>
-            <div className={head}>
-              <h3 className={css({ textStyle: "h3", minWidth: "0", overflowWrap: "anywhere" })}>{offer.name}</h3>
-              {amount !== undefined && (
-                <p className={price}>
-                  {amount}
-                  {per !== undefined && (
-                    <small className={css({ textStyle: "meta", color: "fg.muted" })}> / {per}</small>
-                  )}
-                </p>
-              )}
-            </div>
-            <p className={css({ mt: "2", color: "fg.muted", maxWidth: "44ch" })}>{offer.text}</p>
-          </li>
-        );
-      })}
+      {offers.map((offer) => (
+        <li key={offer.key}>
+          <div className={head}>
+            <h3 className={css({ textStyle: "h3", minWidth: "0", overflowWrap: "anywhere" })}>{offer.name}</h3>
+            {offer.price && (
+              <p className={price}>
+                {offer.price.amount}
+                {offer.price.isMonthly && (
+                  <small className={css({ textStyle: "meta", color: "fg.muted" })}>{landingTexts.perMonth}</small>
+                )}
+              </p>
+            )}
+          </div>
+          <p className={css({ mt: "2", color: "fg.muted", maxWidth: "44ch" })}>{offer.text}</p>
+        </li>
+      ))}
     </ul>
   );
 }

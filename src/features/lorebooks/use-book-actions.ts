@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { readLorebook, useCreateLorebook, useDeleteLorebook } from "#src/data/lorebook/lorebook.ts";
-import { useRestoreDeletion } from "#src/data/trash/restore.ts";
+import { useTakeBack } from "#src/data/trash/restore.ts";
 import type { BookFormatId } from "#src/domain/lore/book-format.ts";
 import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
 import type { LorebookEntry } from "#src/generated/api/model/lorebookEntry.ts";
@@ -23,7 +23,7 @@ type Named = Pick<Lorebook, "id" | "name">;
 export function useBookActions() {
   const create = useCreateLorebook();
   const { mutateAsync: remove } = useDeleteLorebook(loreTexts.deleteFailed);
-  const { mutateAsync: restore } = useRestoreDeletion();
+  const takeBack = useTakeBack();
   const offerUndo = useUndo();
   /** The lorebook that the user is asked about deleting. */
   const [asked, setAsked] = useState<Named | null>(null);
@@ -75,11 +75,7 @@ export function useBookActions() {
     const done = remove(id).then(
       (deletionId) => ({
         text: loreTexts.deleted(name),
-        takeBack: () =>
-          restore(deletionId).then(
-            () => true,
-            () => false,
-          ),
+        takeBack: () => takeBack(deletionId),
       }),
       () => null,
     );

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useDuplicateCharacter, useSetVisibility } from "#src/data/character/my-characters.ts";
-import { useRestoreDeletion } from "#src/data/trash/restore.ts";
+import { useTakeBack } from "#src/data/trash/restore.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { AccessableTo } from "#src/generated/api/model/accessableTo.ts";
 import type { CharacterCard } from "#src/generated/api/model/characterCard.ts";
@@ -22,7 +22,7 @@ export type CharacterActions = {
 export function useCharacterActions() {
   const { mutate: duplicate } = useDuplicateCharacter();
   const { mutate: setVisibility } = useSetVisibility();
-  const { mutateAsync: restore } = useRestoreDeletion();
+  const takeBack = useTakeBack();
   const offerUndo = useUndo();
   const [dialog, setDialog] = useState<CharacterDialog | null>(null);
   const actions = useMemo<CharacterActions>(
@@ -40,11 +40,7 @@ export function useCharacterActions() {
     offerUndo(
       Promise.resolve({
         text: texts.trash.waiting(myCharactersTexts.deleted(name)),
-        takeBack: () =>
-          restore(deletionId).then(
-            () => true,
-            () => false,
-          ),
+        takeBack: () => takeBack(deletionId),
       }),
     );
   return { actions, dialog, closeDialog: () => setDialog(null), onDeleted };

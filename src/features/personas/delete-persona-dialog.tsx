@@ -1,5 +1,5 @@
 import { useDeletePersona } from "#src/data/persona/mutations.ts";
-import { useRestoreDeletion } from "#src/data/trash/restore.ts";
+import { useTakeBack } from "#src/data/trash/restore.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { Persona } from "#src/generated/api/model/persona.ts";
 import { useUndo } from "#src/parts/undo/use-undo.ts";
@@ -17,7 +17,7 @@ interface DeletePersonaDialogProps {
 /** Asks before a persona is deleted, and says which chats use it; Undo brings it back. */
 export function DeletePersonaDialog({ persona, fallback, onClose, onGone }: DeletePersonaDialogProps) {
   const remove = useDeletePersona();
-  const { mutateAsync: restore } = useRestoreDeletion();
+  const takeBack = useTakeBack();
   const offerUndo = useUndo();
   const { names, count } = persona.usedIn;
   const confirm = async () => {
@@ -27,11 +27,7 @@ export function DeletePersonaDialog({ persona, fallback, onClose, onGone }: Dele
     offerUndo(
       Promise.resolve({
         text: texts.trash.waiting(personaTexts.removed(persona.name)),
-        takeBack: () =>
-          restore(data.deletionId).then(
-            () => true,
-            () => false,
-          ),
+        takeBack: () => takeBack(data.deletionId),
       }),
     );
   };

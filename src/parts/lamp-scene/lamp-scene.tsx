@@ -13,7 +13,7 @@ const scene = css({
   "& :is(a, button):focus-visible": { boxShadow: "0 0 0 2px {colors.focus.gap}" },
 });
 
-/** A picture that comes in place of another: its light goes up once it is there. */
+/** A picture that replaces another fades in once it has loaded. */
 const arrival = {
   transition: "opacity {durations.scene}",
   "&[data-awaited]": { opacity: "0" },
@@ -115,7 +115,7 @@ export function LampScene({
   const hero = isHero || undefined;
   const isLighthouse = pictures === lighthouseAtNight;
   const [first] = useState(pictures);
-  // The first ones are painted as they come, without code.
+  // The first pictures are painted as they load, without a script.
   const [isChanged, setIsChanged] = useState(false);
   if (!isChanged && pictures !== first) setIsChanged(true);
   return (
