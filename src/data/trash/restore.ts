@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { useCallback } from "react";
 import { texts } from "#src/domain/texts.ts";
 import { restoreDeletion } from "#src/generated/api/trash/restore-deletion.ts";
 import { refreshBuckets } from "../bucket/queries.ts";
@@ -39,5 +38,5 @@ export function useRestoreDeletion() {
 /** Restores a deletion for an Undo: false where that failed, which has been shown. */
 export function useTakeBack(): (deletionId: string) => Promise<boolean> {
   const { mutateAsync } = useRestoreDeletion();
-  return useCallback((deletionId) => mutateAsync(deletionId).then(Boolean, () => false), [mutateAsync]);
+  return (deletionId) => mutateAsync(deletionId).then(Boolean, () => false);
 }
