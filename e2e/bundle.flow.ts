@@ -58,7 +58,7 @@ function apart(html: string): { html: string; inline: string[] } {
 for (const name of pages) {
   test(`the page ${name} of the build needs nothing inline but what its policy names, nothing from elsewhere`, () => {
     const { html, inline } = apart(page(name));
-    expect(inline).toEqual(name === "shell" ? ["<script"] : ["<script", "<style"]);
+    expect(inline).toEqual(["<script", "<style"]);
     expect(html).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|<style|\sstyle=|<[^>]*\son\w+=/i);
     expect(
       [...html.matchAll(/\ssrc="([^"]+)"|<link[^>]*\shref="([^"]+)"/g)]

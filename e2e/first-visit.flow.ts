@@ -10,6 +10,8 @@ import {
   type Person,
   test,
   composer,
+  hold,
+  signIn,
 } from "./support/flow.ts";
 
 const answer = "*I hold the dead lamp up.* “I think the sea gave this back to you.”";
@@ -87,12 +89,22 @@ test("who has an account finds the words in the composer, unsent", async ({ page
   await page.goto("/");
   await page.getByRole("textbox", { name: "Your answer to Maren" }).fill(answer);
   await page.getByRole("button", { name: "Reply free" }).click();
+  await expect(page).toHaveURL(/\/sign-up$/);
   await page.getByRole("link", { name: "Sign In" }).click();
   await expect(page.getByRole("heading", { name: "Back to your scene" })).toBeVisible();
-  await page.getByLabel("E-mail").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await passBotCheck(page);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await signIn(page, person);
   await expect(composer(page)).toHaveValue(answer);
   await expect(mine(page, spoken)).toHaveCount(0);
+});
+
+test("words typed before the code is there go along with whoever leaves the page", async ({ page, host }) => {
+  const person = await newAccount(host);
+  const release = await hold(page, /\/assets\/.*\.js$/);
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "Your answer to Maren" }).fill(answer);
+  await page.getByRole("link", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/sign-in/);
+  release();
+  await signIn(page, person);
+  await expect(composer(page)).toHaveValue(answer);
 });

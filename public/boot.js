@@ -28,6 +28,8 @@
   const show = (theme, ground, mode) => {
     root.dataset.theme = theme;
     if (mode) root.dataset.mode = mode;
+    // Until the style sheet has come (index.html).
+    root.style.setProperty("--first-ground", ground);
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
   };
   const theme = read("app.theme");
@@ -101,6 +103,18 @@
       event.preventDefault();
       root.dataset.pressed = "";
       begin();
+    });
+    // Left before the code is there, which keeps a visitor's reply from then on (src/client-state/kept-reply.ts).
+    addEventListener("pagehide", () => {
+      const text = document.querySelector("textarea[name=reply]")?.value ?? "";
+      if (root.dataset.started !== undefined || text.trim() === "") return;
+      try {
+        // Words that the browser has put back stay meant for whom they answer.
+        if (JSON.parse(localStorage.getItem("app.keptReply"))?.text === text) return;
+        localStorage.setItem("app.keptReply", JSON.stringify({ text, at: Date.now(), asks: false, to: null }));
+      } catch {
+        // Nothing can be kept.
+      }
     });
     return;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filesNamedIn, makeDocument } from "./document-html.ts";
+import { filesNamedIn, makeDocument, makeShell } from "./document-html.ts";
 
 const code = JSON.stringify([
   ["^/sign-in/?$", ["/assets/sign-in.js"]],
@@ -8,6 +8,8 @@ const code = JSON.stringify([
 const shell = `<head>
     <title>Sotto</title>
     <script data-api="" data-entry="/assets/index-1.js" data-code='${code}'>boot()</script>
+    <!-- Painted first. -->
+    <style>.opening{width:56px}</style>
     <script type="module" crossorigin src="/assets/index-1.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/runtime-1.js">
     <link rel="stylesheet" crossorigin href="/assets/index-1.css">
@@ -29,12 +31,21 @@ const signIn = {
   styles: "h1{content:'$&'}",
 };
 
+describe("the app's page", () => {
+  it("paints the logo before its style sheet has come", () => {
+    const html = makeShell(shell);
+    expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+    expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf("</svg>"));
+    expect(html.indexOf("<style>")).toBeLessThan(html.indexOf("</head>"));
+  });
+});
+
 describe("a prerendered document", () => {
   it("is drawn, and has no script but the boot script", () => {
     const html = makeDocument(shell, signIn);
     expect(html).toContain('<div id="root"><h1>Sign In</h1></div>');
     expect(html.match(/<script/g)).toHaveLength(1);
-    expect(html).not.toMatch(/modulepreload|class="opening"|<!--/);
+    expect(html).not.toMatch(/modulepreload|opening|<!--/);
     expect(html).toContain("<title>Sign In · Sotto</title>");
     expect(html).toContain("<style>h1{content:'$&'}</style>");
     expect(html).not.toContain("stylesheet");

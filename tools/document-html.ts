@@ -15,6 +15,8 @@ export type DocumentParts = {
 };
 
 const sheet = /\s*<link rel="stylesheet"[^>]* href="([^"]*)">/;
+const firstPaint = /\s*<!--[^>]*-->\s*<style>[\s\S]*?<\/style>/;
+const opening = /\s*<!--[^>]*-->\s*<svg class="opening"[\s\S]*?<\/svg>/;
 const boot = /data-entry="([^"]*)" data-code='([^']*)'/;
 
 /** The files of its route alone: a document is one address. */
@@ -49,12 +51,19 @@ export function makeDocument(shell: string, { name, title, start, island, markup
           ? `data-start="${start}" data-entry="${entry}" data-sheet="${whole}" data-code='${codeOf(name, code)}'`
           : `data-start="${start}" data-entry="${island}" data-code='[]'`,
       )
+      .replace(firstPaint, "")
       .replace(sheet, () => `\n    <style>${styles}</style>`)
-      .replace(/\s*<!--[^>]*-->\s*<svg class="opening"[\s\S]*?<\/svg>/, "")
+      .replace(opening, "")
       // A text needs no code; the others say for themselves what they miss.
       .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, "")
       .replace('<div id="root"></div>', () => `<div id="root">${withoutStyles(withoutScripts(body))}</div>`)
   );
+}
+
+/** The page of the app: its style sheet comes after the logo, which is painted without waiting for it. */
+export function makeShell(page: string): string {
+  const [link = ""] = sheet.exec(page) ?? [];
+  return page.replace(sheet, "").replace(opening, (logo) => `${logo}${link}`);
 }
 
 /** The files of the build that a document names. */

@@ -1,7 +1,7 @@
 // Writes the pages that need no code for their first paint (docs/architecture.md): renders them in Node into copies of the page
-// built by Vite, which itself becomes shell.html. Called by tools/build.ts after Vite.
+// built by Vite, which itself, with its style sheet behind the logo, becomes shell.html. Called by tools/build.ts after Vite.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
@@ -9,7 +9,7 @@ import { build, type InlineConfig, type Rolldown } from "vite";
 import type { PrerenderedDocument } from "../src/app/documents/documents.tsx";
 import { buildSettings, treeshake } from "./build-settings.ts";
 import { classesInCss, classesInHtml, criticalCss } from "./critical-css.ts";
-import { filesNamedIn, makeDocument } from "./document-html.ts";
+import { filesNamedIn, makeDocument, makeShell } from "./document-html.ts";
 
 const dist = "dist";
 // Below node_modules, so that imports of packages resolve.
@@ -68,14 +68,15 @@ async function renderer(): Promise<readonly PrerenderedDocument[]> {
 
 const island = await buildIsland();
 const documents = await renderer();
-const shell = readFileSync(join(dist, "index.html"), "utf8");
-const sheet = readFileSync(join(dist, /href="\/(assets\/[^"]+\.css)"/.exec(shell)?.[1] ?? ""), "utf8");
-renameSync(join(dist, "index.html"), join(dist, "shell.html"));
+const page = readFileSync(join(dist, "index.html"), "utf8");
+const sheet = readFileSync(join(dist, /href="\/(assets\/[^"]+\.css)"/.exec(page)?.[1] ?? ""), "utf8");
+rmSync(join(dist, "index.html"));
+writeFileSync(join(dist, "shell.html"), makeShell(page));
 for (const { name, title, start, render } of documents) {
   const own = start === "landing" ? island : null;
   const markup = await render();
   const styles = criticalCss(sheet, new Set([...classesInHtml(markup), ...(own?.classes ?? [])]));
-  const html = makeDocument(shell, { name, title, start, island: own?.address ?? null, markup, styles });
+  const html = makeDocument(page, { name, title, start, island: own?.address ?? null, markup, styles });
   const missing = filesNamedIn(html).filter((file) => !existsSync(join(dist, file)));
   if (missing.length > 0) throw new Error(`${name}.html names files that the build has not: ${missing.join(", ")}`);
   writeFileSync(join(dist, `${name}.html`), html);

@@ -2,13 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { storageKeys } from "#src/client-state/storage-keys.ts";
 
 const script = readFileSync(join(import.meta.dirname, "../../../public/boot.js"), "utf8");
 const member = JSON.stringify({ accessToken: "token-1", profileComplete: true });
 
 /** Runs the boot script in a document that starts so; what it does then, and when the page has been loaded. */
-function runIn(start: string, session: string | null) {
-  const root = { dataset: {} as Record<string, string>, hidden: false };
+function runIn(start: string, session: string | null, typed = "") {
+  const stored = new Map(session === null ? [] : [["app.session", session]]);
+  const root = { style: { setProperty: () => undefined }, dataset: {} as Record<string, string>, hidden: false };
   const asked: string[] = [];
   const gone: string[] = [];
   const listeners = new Map<string, (event: object) => void>();
@@ -16,18 +18,22 @@ function runIn(start: string, session: string | null) {
     location: { pathname: "/", search: "", replace: (to: string) => gone.push(to) },
     document: {
       documentElement: root,
-      querySelector: () => null,
+      querySelector: (selector: string) => (selector === "textarea[name=reply]" ? { value: typed } : null),
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => asked.push(href) },
       currentScript: { dataset: { api: "", entry: "/entry.js", code: "[]", start } },
     },
-    localStorage: { getItem: (key: string) => (key === "app.session" ? session : null) },
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    },
     addEventListener: (name: string, act: (event: object) => void) => listeners.set(name, act),
     requestAnimationFrame: (act: () => void) => act(),
     setTimeout: (act: () => void) => act(),
     URLSearchParams,
   });
-  return { root, asked, gone, tell: (name: string, event = {}) => listeners.get(name)?.(event) };
+  const kept = () => JSON.parse(stored.get("app.keptReply") ?? "null") as { text: string } | null;
+  return { root, asked, gone, stored, kept, tell: (name: string, event = {}) => listeners.get(name)?.(event) };
 }
 
 describe("the boot script in a document that is drawn already", () => {
@@ -66,5 +72,22 @@ describe("the boot script in a document that is drawn already", () => {
     let prevented = 0;
     tell("submit", { defaultPrevented: false, preventDefault: () => (prevented += 1) });
     expect([root.dataset["pressed"], asked, prevented]).toEqual(["", ["/entry.js"], 1]);
+  });
+
+  it("keeps the words of whoever leaves before the code is there, and leaves them alone afterwards", () => {
+    const left = runIn("landing", null, "Who lit it?");
+    left.tell("pagehide");
+    expect(storageKeys.keptReply.schema.parse(left.kept())).toMatchObject({ text: "Who lit it?", asks: false });
+    const blank = runIn("landing", null, "  ");
+    blank.tell("pagehide");
+    expect(blank.kept()).toBeNull();
+    const restored = runIn("landing", null, "At the theatre.");
+    restored.stored.set("app.keptReply", JSON.stringify({ text: "At the theatre.", on: "Ilario Voss" }));
+    restored.tell("pagehide");
+    expect(restored.kept()).toEqual({ text: "At the theatre.", on: "Ilario Voss" });
+    const started = runIn("landing", null, "Already sent.");
+    started.root.dataset["started"] = "";
+    started.tell("pagehide");
+    expect(started.kept()).toBeNull();
   });
 });

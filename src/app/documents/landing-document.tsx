@@ -12,9 +12,10 @@ const anchorTo: LandingScreenProps["link"] = (to, given) => {
 
 const queryClient = new QueryClient({ defaultOptions: { queries: readPolicy } });
 
-/** Sends what was sent before this code was there (public/boot.js). */
-function sendPressed() {
+/** From now on this code keeps what is typed; sends what was sent before it was there (public/boot.js). */
+function takeOver() {
   const { dataset } = document.documentElement;
+  dataset["started"] = "";
   if (dataset["pressed"] === undefined) return;
   delete dataset["pressed"];
   document.querySelector("form")?.requestSubmit();
@@ -22,7 +23,7 @@ function sendPressed() {
 
 /** The landing page as a document: its links load the next page, since there is no router. */
 export function LandingDocument({ onReply }: { onReply: () => void }) {
-  useEffect(sendPressed, []);
+  useEffect(takeOver, []);
   return (
     <QueryClientProvider client={queryClient}>
       <LandingScreen link={anchorTo} onReply={onReply} />

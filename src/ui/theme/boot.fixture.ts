@@ -11,15 +11,22 @@ export interface Shown {
   font?: string;
   /** The `theme-color` meta tag. */
   chrome: string | null;
+  /** The ground until the style sheet has come. */
+  ground: unknown;
   variables: Record<string, unknown>;
 }
 
 /** Runs `public/boot.js` on the given browser storage and returns what the first frame shows. */
 export function boot(stored: Record<string, string>, refuses = false): Shown {
-  const shown: Shown = { chrome: null, variables: {} };
+  const shown: Shown = { chrome: null, ground: null, variables: {} };
   const root = {
     dataset: {} as Record<string, string>,
-    style: { setProperty: (name: string, value: unknown) => void (shown.variables[name] = value) },
+    style: {
+      setProperty(name: string, value: unknown) {
+        if (name === "--first-ground") shown.ground = value;
+        else shown.variables[name] = value;
+      },
+    },
   };
   const meta = { setAttribute: (_: string, value: string) => void (shown.chrome = value) };
   const localStorage = {

@@ -4,7 +4,7 @@ import { fontIds, themeIds } from "#src/lib/look-ids.ts";
 import { builtInColors } from "./built-in-themes.ts";
 
 const ground = (id: (typeof themeIds)[number]) => builtInColors[id]["bg.canvas"];
-const byDefault = { theme: "dark", font: "satoshi", chrome: ground("dark"), variables: {} };
+const byDefault = { theme: "dark", font: "satoshi", chrome: ground("dark"), ground: ground("dark"), variables: {} };
 
 describe("the boot script", () => {
   it("shows the default when nothing is stored or storage refuses", () => {
@@ -15,7 +15,7 @@ describe("the boot script", () => {
   it.each([...themeIds])("shows the stored theme %s", (id) => {
     expect(boot({ "app.theme": id }).theme).toBe(id);
     expect(boot({ "app.theme": JSON.stringify(id) }).theme).toBe(id);
-    expect(boot({ "app.theme": id }).chrome).toBe(ground(id));
+    expect(boot({ "app.theme": id })).toMatchObject({ chrome: ground(id), ground: ground(id) });
   });
 
   it.each([...fontIds])("shows the stored font %s", (id) => {
@@ -42,6 +42,7 @@ describe("the boot script", () => {
       mode: "light",
       font: "satoshi",
       chrome: "#ffeedd",
+      ground: "#ffeedd",
       variables: { "--colors-bg-canvas": "#ffeedd" },
     });
   });

@@ -77,15 +77,9 @@ export const globalCss = {
       "--colors-fg-muted": "var(--colors-fg-default)!",
     },
   },
-  // The logo of index.html, shown only after a short delay.
+  // The colours of the logo that index.html shows while the code loads.
   ".opening": {
-    position: "fixed",
-    inset: "0",
-    margin: "auto",
-    boxSize: "56px",
-    pointerEvents: "none",
-    animation: "fadeIn 400ms ease-out 250ms backwards",
-    "& path": { fill: "none", stroke: "fg.default", strokeWidth: "2.6", strokeLinecap: "round" },
+    "& path": { stroke: "fg.default", strokeLinecap: "round" },
     "& circle": { fill: "accent.default" },
   },
   ":is(#root:not(:empty) + .opening)": { display: "none" },
