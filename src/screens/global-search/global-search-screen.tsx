@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import BookmarkIcon from "lucide-react/icons/bookmark";
 import SlidersHorizontalIcon from "lucide-react/icons/sliders-horizontal";
@@ -144,13 +144,16 @@ function Search({ search }: { search: GlobalSearch }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the function is stable
   }, [go, search, pages]);
 
-  const { data: memory } = useQuery(searchMemoryQuery());
+  const client = useQueryClient();
   const { mutate: keepRecent } = useKeepRecent();
-  const remember = (text: string) => {
-    if (memory === undefined || text.trim() === "") return;
-    const recent = withRecent(memory.recent, text, limits.recentSearches);
-    if (recent.join("\n") !== memory.recent.join("\n")) keepRecent(recent);
-  };
+  async function remember(text: string) {
+    if (text.trim() === "") return;
+    // Whoever searches at once does so before the earlier ones have been read.
+    const { recent: before } = (await client.ensureQueryData(searchMemoryQuery())).data;
+    const recent = withRecent(before, text, limits.recentSearches);
+    if (recent.join("\n") !== before.join("\n")) keepRecent(recent);
+  }
+  const onRemember = (text: string) => void remember(text).catch(() => undefined);
   const [saving, setSaving] = useState<{ query: SearchQuery } | null>(null);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
 
@@ -159,7 +162,7 @@ function Search({ search }: { search: GlobalSearch }) {
       go(withChange(search, { q: "", in: [...(search.in ?? []), id].slice(0, limits.interests) }));
     else if (kind === "creator") void navigate({ to: "/creator/$userId", params: { userId: id } });
     else {
-      remember(name);
+      onRemember(name);
       go(withChange(search, { q: name, tab: "characters" }));
     }
   };
@@ -191,7 +194,7 @@ function Search({ search }: { search: GlobalSearch }) {
         value={search.q ?? ""}
         viewsNsfw={viewsNsfw}
         onSearch={(q) => go(withChange(search, { q }))}
-        onEnter={remember}
+        onEnter={onRemember}
         onChoose={choose}
       >
         <Button icon={<BookmarkIcon />} className={css({ hideBelow: "md" })} disabled={isNothingAsked} onClick={save}>
@@ -249,7 +252,7 @@ function Search({ search }: { search: GlobalSearch }) {
           <div className={css({ hideBelow: "xl" })}>{filters}</div>
           {/* Opening somebody means that the words were meant. */}
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
-          <div onClick={({ target }) => (target as Element).closest("a") !== null && remember(search.q ?? "")}>
+          <div onClick={({ target }) => (target as Element).closest("a") !== null && onRemember(search.q ?? "")}>
             <ActiveFilters search={search} onChange={go} onClear={clear} total={total} />
             <FoundCharacters
               id={`search/${JSON.stringify(query)}`}

@@ -5,6 +5,7 @@ import type { Backend } from "#mocks/backend/backend.ts";
 import { texts as common } from "#src/domain/texts.ts";
 import { withUser } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { held } from "#src/test-support/lasting-faults.ts";
 import { fillIn, onMobile, onSmallPhone, press, tryAgain } from "#src/test-support/story-steps.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 
@@ -56,6 +57,21 @@ export const Results = meta.story({
     await fillIn("Name", "The keeper");
     await press(await dialog.findByRole("button", { name: "Save" }));
     await expect(await screen.findByRole("link", { name: "The keeper" })).toBeVisible();
+  },
+});
+
+const reading = held("getSearchMemory");
+
+/** Whoever searches before the earlier searches have been read finds this one among them. */
+export const SearchedAtOnce = meta.story({
+  name: "Searched at once",
+  parameters: { change: reading.begin },
+  play: async () => {
+    await userEvent.type(await box(), "wren{Enter}");
+    await waitFor(() => expect(names()).toContain("Thessaly Wren"));
+    await expect(screen.queryByRole("link", { name: "wren, searched before" })).toBeNull();
+    reading.end();
+    await expect(await screen.findByRole("link", { name: "wren, searched before" })).toBeVisible();
   },
 });
 
