@@ -4,6 +4,41 @@ import { endSessions } from "../caller.ts";
 import { isoNow } from "../context.ts";
 import { newUser } from "../new-user.ts";
 import { rule } from "../rule.ts";
+import type { Rows, TableName } from "../state/rows.ts";
+
+type UsersTable = { [Name in TableName]: Rows[Name] extends { userId: string } ? Name : never }[TableName];
+
+/** What becomes of a user's rows: removed as they are, treated apart below, or kept. A new table has to be named here. */
+const endings = {
+  badgeAwards: "removed",
+  buckets: "removed",
+  checkouts: "removed",
+  choices: "removed",
+  deletions: "removed",
+  disinterests: "removed",
+  favourites: "removed",
+  follows: "apart",
+  generatedImages: "removed",
+  groupChats: "apart",
+  lorebooks: "removed",
+  paintingJobs: "removed",
+  personas: "removed",
+  // With their threads.
+  replies: "apart",
+  // Staff still have to look at what was reported.
+  reports: "kept",
+  resets: "apart",
+  savedSearches: "removed",
+  sessions: "apart",
+  themes: "removed",
+  threads: "apart",
+  uploads: "removed",
+} as const satisfies Record<UsersTable, "removed" | "apart" | "kept">;
+
+type Removed = { [Name in UsersTable]: (typeof endings)[Name] extends "removed" ? Name : never }[UsersTable];
+const removedTables = (Object.keys(endings) as UsersTable[]).filter(
+  (name): name is Removed => endings[name] === "removed",
+);
 
 /**
  * Ends an account (GAP-43): no sign-in, no plan, its characters private, personal data removed at once. An anonymous row
@@ -20,24 +55,8 @@ export const deleteUser = rule<{ body: DeleteUserBody }, Success>(({ context, st
     for (const row of state.checkpoints.in(thread.id)) state.checkpoints.remove(row.id);
     state.threads.remove(thread.id);
   }
-  for (const table of [
-    state.choices,
-    state.favourites,
-    state.disinterests,
-    state.savedSearches,
-    state.buckets,
-    state.personas,
-    state.lorebooks,
-    state.deletions,
-    state.paintingJobs,
-    state.generatedImages,
-    state.uploads,
-    state.decorations,
-    state.themes,
-    state.badgeAwards,
-    state.checkouts,
-  ])
-    for (const row of table.in(user.id)) table.remove(row.id);
+  for (const table of removedTables) for (const row of state[table].in(user.id)) state[table].remove(row.id);
+  for (const row of state.decorations.in(user.id)) state.decorations.remove(row.id);
   for (const row of state.follows.filter(({ userId, creatorId }) => userId === user.id || creatorId === user.id))
     state.follows.remove(row.id);
   for (const group of state.groupChats.in(user.id)) {

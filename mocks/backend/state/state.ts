@@ -27,10 +27,18 @@ export type State = Tables & {
   dump(): Change[];
 };
 
-const groupings: { [Name in TableName]?: (row: Rows[Name]) => string } = {
+/** Every table, in the order of a dump, and what its rows are found by with `in`; null where they are not. */
+const groupings: { [Name in TableName]: ((row: Rows[Name]) => string) | null } = {
+  users: null,
   sessions: (row) => row.userId,
-  variants: (row) => row.characterId,
+  verifications: null,
+  resets: null,
+  mails: null,
+  categories: null,
+  aiModels: null,
+  plans: null,
   characters: (row) => row.creatorId,
+  variants: (row) => row.characterId,
   choices: (row) => row.userId,
   favourites: (row) => row.userId,
   tallies: (row) => row.characterId,
@@ -47,57 +55,22 @@ const groupings: { [Name in TableName]?: (row: Rows[Name]) => string } = {
   messages: (row) => row.threadId,
   checkpoints: (row) => row.threadId,
   replies: (row) => row.threadId,
+  idempotency: null,
   deletions: (row) => row.userId,
   reports: (row) => row.userId,
+  adminActions: null,
   paintingJobs: (row) => row.userId,
   generatedImages: (row) => row.userId,
   uploads: (row) => row.userId,
   decorations: (row) => row.ownerId ?? "",
-  badgeAwards: (row) => row.userId,
   themes: (row) => row.userId,
   checkouts: (row) => row.userId,
+  badges: null,
+  badgeAwards: (row) => row.userId,
+  meta: null,
 };
 
-const tableNames: readonly TableName[] = [
-  "users",
-  "sessions",
-  "verifications",
-  "resets",
-  "mails",
-  "categories",
-  "aiModels",
-  "plans",
-  "characters",
-  "variants",
-  "choices",
-  "favourites",
-  "tallies",
-  "versions",
-  "disinterests",
-  "savedSearches",
-  "follows",
-  "buckets",
-  "personas",
-  "lorebooks",
-  "groupChats",
-  "threads",
-  "messages",
-  "checkpoints",
-  "replies",
-  "idempotency",
-  "deletions",
-  "reports",
-  "adminActions",
-  "paintingJobs",
-  "generatedImages",
-  "uploads",
-  "decorations",
-  "themes",
-  "checkouts",
-  "badges",
-  "badgeAwards",
-  "meta",
-];
+const tableNames = Object.keys(groupings) as TableName[];
 
 export function createState(): State {
   let undo: Undo[] | null = null;
@@ -105,7 +78,7 @@ export function createState(): State {
   let changed = new Map<string, { table: TableName; id: string }>();
 
   const makeTable = <Name extends TableName>(name: Name): Table<Rows[Name]> => {
-    const table: Table<Rows[Name]> = new Table<Rows[Name]>(groupings[name] ?? null, (id, before) => {
+    const table: Table<Rows[Name]> = new Table<Rows[Name]>(groupings[name], (id, before) => {
       count += 1;
       changed.set(`${name}.${id}`, { table: name, id });
       undo?.push(() => table.restore(id, before));
