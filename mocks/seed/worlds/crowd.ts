@@ -32,18 +32,22 @@ function lines(): { user: string[]; character: string[] } {
   };
 }
 
-/** `thread-group-10000`: five who answer in threes, for the bench. */
-export function putLongScene(context: Context, playerId: string): void {
+/** `thread-group-100` and `thread-group-10000`: five who answer in threes, for the bench. */
+export function putLongScenes(context: Context, playerId: string): void {
+  for (const count of [100, 10_000]) putLongScene(context, playerId, count);
+}
+
+function putLongScene(context: Context, playerId: string, count: number): void {
   const text = lines();
   const variantIds = cast.slice(0, 5).map(({ variants }) => pick(variants, 0).id);
   putScene(context, {
-    name: "group-10000",
+    name: `group-${count}`,
     playerId,
     groupName: "The long night",
-    members: membersOf("group-10000", variantIds),
+    members: membersOf(`group-${count}`, variantIds),
     // Older than the others, so that the lists of this world begin as before.
     minutesAgo: 40_000,
-    said: Array.from({ length: 10_000 }, (_, position) =>
+    said: Array.from({ length: count }, (_, position) =>
       position % 4 === 0 ? ["user", pick(text.user, position / 4)] : [position % 5, pick(text.character, position)],
     ),
   });

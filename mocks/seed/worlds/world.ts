@@ -11,7 +11,7 @@ import { putConversations } from "../conversation-rows.ts";
 import { putFigures } from "../figures.ts";
 import { putGroupChats, putGroupThread } from "../group-rows.ts";
 import { putFullHouse, putGroupScenes } from "../group-scenes.ts";
-import { putCrowd, putLongScene } from "./crowd.ts";
+import { putCrowd, putLongScenes } from "./crowd.ts";
 
 /** The named starting points of stories, tests and hosts; mocks/README.md says what each is for. */
 export const worldNames = [
@@ -115,7 +115,7 @@ export function putWorld(context: Context, name: WorldName): World {
       const user = state.users.put(aMember(context));
       putConversations(context, user.id);
       putCrowd(state, user.id, clock.now());
-      putLongScene(context, user.id);
+      putLongScenes(context, user.id);
       return signedIn(user);
     }
     case "creator":

@@ -12,7 +12,7 @@ const lines: [figure: keyof Load, what: string, digits?: number][] = [
   ["earlyKb", "… of them before the largest paint"],
   ["allKb", "… all, KB on the wire"],
   ["requests", "… requests"],
-  ["fcp", "… first paint, ms"],
+  ["firstPaint", "… first paint, ms"],
   ["lcp", "… largest paint, ms"],
   ["seen", "… what it is for painted, ms"],
   ["busy", "… main thread until idle, ms of its own clock"],

@@ -27,7 +27,7 @@ export type Load = {
   libraryKb: number;
   allKb: number;
   requests: number;
-  fcp: number;
+  firstPaint: number;
   lcp: number;
   /** Script loaded before the largest paint. */
   earlyKb: number;
@@ -107,7 +107,7 @@ export function measureLoad(
       );
       return {
         ...noted,
-        fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+        firstPaint: performance.getEntriesByName("first-paint")[0]?.startTime ?? 0,
         earlyKb: early.reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1024, 0),
       };
     });

@@ -27,13 +27,13 @@ export const median = (values: readonly number[]): number => percentile(values, 
 /** Selector of the newest of `count` messages. */
 export const newest = (count: number) => `${log} [aria-posinset="${count}"]`;
 
-/** A chat of the crowded world: with one character by its number of messages, or five in a group with 10,000. */
-export type Chat = number | "group";
-export const sizeOf = (chat: Chat) => (chat === "group" ? 10_000 : chat);
+/** A chat of the crowded world: with one character by its number of messages, or five in a group. */
+export type Chat = number | "group-100" | "group-10000";
+export const sizeOf = (chat: Chat) => Number(String(chat).replace("group-", ""));
 
 /** The address of a chat. */
 export async function chatOf(server: RunningServer, count: Chat): Promise<string> {
-  if (count === "group") return `${server.url}/group-chatting?threadId=thread-group-10000&groupId=group-group-10000`;
+  if (typeof count === "string") return `${server.url}/group-chatting?threadId=thread-${count}&groupId=group-${count}`;
   const answer = await fetch(`${server.url}/api/v1/chat/threads/thread-${count}`, {
     headers: { authorization: `Bearer ${server.token}` },
   });
