@@ -1,7 +1,7 @@
 // Builds the app into dist/, prerenders its public pages and compresses the files. Does nothing if the inputs are unchanged.
 //   node tools/build.ts [--force]
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { files, hashOf, withImports } from "./input-hash.mjs";
@@ -39,6 +39,7 @@ export function buildApp({ force = false } = {}): void {
     writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
   }
   mkdirSync(dirname(stamp), { recursive: true });
+  rmSync(stamp, { force: true });
   writeFileSync(stamp, now);
 }
 

@@ -22,6 +22,8 @@ function step(name, { inputs, outputs, always = false }, work) {
   const start = Date.now();
   work();
   mkdirSync(dirname(stampFile), { recursive: true });
+  // A new file: a copy of the folder by hard links keeps its own stamps.
+  rmSync(stampFile, { force: true });
   writeFileSync(stampFile, now);
   console.log(`${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }

@@ -84,7 +84,7 @@ describe("a Playwright report", () => {
     const path = join(folder, "error-context.md");
     writeFileSync(
       path,
-      '# Error details\n\n```\nError\n```\n\n```yaml\n- heading "Hello"\n- main\n```\n\n# Test source\n',
+      '# Error details\n\n```\nError\n```\n\n```yaml\n- heading "Hello"\n- generic [aria-hidden]:\n  - link: Home\n- main\n```\n\n# Test source\n',
     );
     const result = { error: { message: "gone" }, attachments: [{ name: "error-context", path }] };
     const report = {
@@ -95,7 +95,7 @@ describe("a Playwright report", () => {
       ],
     };
     expect(readPlaywright(report).failures).toEqual([
-      '✗ a.flow.ts › lost\n    gone\n    The page:\n    - heading "Hello"\n    - main',
+      '✗ a.flow.ts › lost\n    gone\n    The page:\n    - heading "Hello"\n    - generic [aria-hidden]:\n    - main',
     ]);
     rmSync(folder, { recursive: true });
   });

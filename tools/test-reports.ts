@@ -66,7 +66,21 @@ export function readJestAgain(first: JestReport, second: JestReport): Outcome {
 function pageOf({ attachments = [] }: FlowResult): string {
   const path = attachments.find(({ name }) => name === "error-context")?.path;
   const page = path === undefined ? undefined : /```yaml\n(.*?)```/s.exec(readFileSync(path, "utf8"))?.[1];
-  return page === undefined ? "" : `\n    The page:\n${start(page, 40)}`;
+  return page === undefined ? "" : `\n    The page:\n${start(withoutHidden(page), 40)}`;
+}
+
+/** The page behind a dialog is hidden: what stands below such a line is left out. */
+function withoutHidden(page: string): string {
+  let hidden = Infinity;
+  return page
+    .split("\n")
+    .filter((line) => {
+      const depth = line.search(/\S/);
+      if (depth > hidden) return false;
+      hidden = line.endsWith("[aria-hidden]:") ? depth : Infinity;
+      return true;
+    })
+    .join("\n");
 }
 
 /** A report of Playwright. A flow that failed once has failed; `again` names those that did not fail twice. */

@@ -145,6 +145,9 @@ const steps: readonly (readonly Step[])[] = [
   ],
 ];
 
+/** What failed, by name: said at the very end, since a long output is often kept by its last lines alone. */
+const failedNames: string[] = [];
+
 const isChosen = ([name, , kind]: Step) => (only ? only.includes(name) : !quick || kind === "quick");
 const chosen = steps.map((group) => group.filter(isChosen)).filter((group) => group.length > 0);
 if (!quick) process.env["CHROME_PATH"] = findBrowser() ?? "";
@@ -157,12 +160,14 @@ async function take([name, work]: Step): Promise<void> {
   console.log(`${failed === 0 ? "ok  " : "FAIL"} ${name}: ${passed} passed, ${failed} failed, ${seconds(since)}`);
   writeFileSync(`${reports}/${name.replaceAll(" ", "-")}.log`, output);
   if (again.length > 0) console.log(`failed once, not twice:\n${again.join("\n")}`);
+  failedNames.push(...failures.map((failure) => `${name}: ${failure.split("\n")[0]}`));
   if (failures.length > 0) console.log(`failed:\n${failures.join("\n")}`);
   else if (failed > 0)
     console.log(output.length > 20_000 ? `${output.slice(0, 8_000)}\n…\n${output.slice(-12_000)}` : output);
 }
 for (const group of chosen) await Promise.all(group.map(take));
 if (chosen.length === 0) totals.failed += 1;
+if (failedNames.length > 0) console.log(failedNames.join("\n"));
 console.log(`${seconds(started)} in all`);
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compareContracts, type Node } from "./compare.ts";
+import { compareContracts, linesOf, type Node } from "./compare.ts";
 
 const request = {
   type: "object",
@@ -151,5 +151,21 @@ it("follows references, even circular ones, in both directions", () => {
     'other: GET /lamps 200.data[].owner: choice "null" is gone',
     'breaking: POST /lamps body.next.owner: choice "null" is gone',
     'other: POST /lamps 200.data[].owner: choice "null" is gone',
+  ]);
+});
+
+it("lists a change of a shared schema once, and operations of one path each", () => {
+  const change = (where: string, what: string) => ({ isBreaking: false, where, what });
+  expect(
+    linesOf([
+      change("GET /lamps 200.data[].state", "value broken is new"),
+      change("POST /lamps 200.data[].state", "value broken is new"),
+      change("PUT /lamps", "is new"),
+      change("DELETE /lamps", "is new"),
+    ]),
+  ).toEqual([
+    "  GET /lamps 200.data[].state: value broken is new (and in 1 more)",
+    "  PUT /lamps: is new",
+    "  DELETE /lamps: is new",
   ]);
 });

@@ -182,3 +182,14 @@ export function compareContracts(before: Node, after: Node): Change[] {
   }
   return changes;
 }
+
+/** The changes as lines. A change of a schema that many operations share is listed once, one of an operation by itself. */
+export function linesOf(changes: readonly Change[]): string[] {
+  const partOf = (where: string) => (/^\S+ \S+$/.test(where) ? where : /[^ .]*$/.exec(where)?.[0]);
+  const alike = Map.groupBy(changes, ({ where, what }) => `${partOf(where)}: ${what}`);
+  return [...alike.values()].map((group) => {
+    const places = [...new Set(group.map(({ where }) => where))];
+    const more = places.length > 1 ? ` (and in ${places.length - 1} more)` : "";
+    return `  ${places[0]}: ${group[0]?.what}${more}`;
+  });
+}

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { parse } from "yaml";
-import { compareContracts, type Change, type Node } from "./compare.ts";
+import { compareContracts, linesOf, type Node } from "./compare.ts";
 
 const base = process.argv.find((argument, index) => process.argv[index - 1] === "--base" && argument !== "");
 if (!base) {
@@ -26,19 +26,12 @@ const [before, after] = [bundled(folder), bundled(".")];
 const versionOf = (document: Node) => String((document["info"] as Node | undefined)?.["version"]);
 
 const changes = compareContracts(before, after);
-/** The changes as lines. A change of a schema that many operations share is listed once. */
-function lines(chosen: readonly Change[]): string[] {
-  const alike = Map.groupBy(chosen, ({ where, what }) => `${/[^ .]*$/.exec(where)?.[0]} ${what}`);
-  return [...alike.values()].map((group) => {
-    const places = [...new Set(group.map(({ where }) => where))];
-    const more = places.length > 1 ? ` (and in ${places.length - 1} more)` : "";
-    return `  ${places[0]}: ${group[0]?.what}${more}`;
-  });
-}
 const breaking = changes.filter(({ isBreaking }) => isBreaking);
-console.log(
-  ["Breaking:", ...lines(breaking), "Other:", ...lines(changes.filter(({ isBreaking }) => !isBreaking))].join("\n"),
-);
+for (const [title, listed] of [
+  ["Breaking", linesOf(breaking)],
+  ["Other", linesOf(changes.filter(({ isBreaking }) => !isBreaking))],
+] as const)
+  console.log(listed.length === 0 ? `${title}: nothing` : [`${title}:`, ...listed].join("\n"));
 const [from, to] = [versionOf(before), versionOf(after)];
 console.log(from === to ? `version ${to}, as before` : `version ${from} -> ${to}`);
 if (breaking.length > 0 && from === to) {
