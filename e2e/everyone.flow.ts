@@ -4,34 +4,17 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { demoToken, enter, expect, hasStarted, newAccount, newThread, test } from "./support/flow.ts";
 import { type Host, startHost } from "./support/host.ts";
+import { addressesFor } from "./support/pages.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const forAll = ["/sign-in", "/sign-up", "/sign-in/forgot-password", "/help", "/terms", "/privacy", "/nowhere"];
-const forMembers = [
-  "/home",
-  "/myconversation",
-  "/myfavourite",
-  "/mycharacters",
-  "/global-search",
-  "/lorebooks",
-  "/lorebooks/public",
-  "/lorebooks/new",
-  "/new-character",
-  "/subscription",
-  "/theme",
-  "/recently-deleted",
-  "/character/char-maren-holloway",
-];
-
 const softly = expect.configure({ soft: true });
 
-/** Every address somebody can be at; the member's own chat, its tree and profile among them. */
+/** A new account's pages, with a chat and a group of its own; the browser is signed in with it. */
 async function pagesOf(page: Page, host: Host): Promise<string[]> {
   const account = await newAccount(host);
-  const thread = await newThread(host, account.token, { words: "I knock." });
   await enter(page, host, account);
-  return [...forAll.slice(3), ...forMembers, thread.address, `/chat-tree/${thread.id}`];
+  return addressesFor(["anyone", "member"], host, account.token);
 }
 
 async function open(page: Page, address: string): Promise<void> {
@@ -64,7 +47,7 @@ async function objections(page: Page): Promise<string[]> {
 
 for (const theme of ["dark", "lightModeTheme"])
   test(`axe objects to no page in the theme ${theme}, at either width`, async ({ page, host }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(900_000);
     // What fades in is judged as it stays.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const walk = async (addresses: readonly string[]) => {
@@ -78,7 +61,7 @@ for (const theme of ["dark", "lightModeTheme"])
       }
     };
     await page.goto(`${host.url}/boot.js`);
-    await walk(forAll.slice(0, 3));
+    await walk(await addressesFor(["guest"], host));
     await walk(await pagesOf(page, host));
   });
 
@@ -149,20 +132,18 @@ async function expectWalked(page: Page, address: string): Promise<void> {
 }
 
 test("Tab reaches every control of every page and never loses the focus", async ({ page, host }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const address of await pagesOf(page, host)) await expectWalked(page, address);
 });
 
-const offices = ["", "/reports", "/users", "/characters", "/categories", "/badges", "/decorations", "/audit"];
-
 test("so it does in the back office, which has room at 320 pixels", async ({ page }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   const office = await startHost("admin");
   try {
     await enter(page, office, { token: await demoToken(office) });
-    for (const section of offices) {
-      const address = `${office.url}/admin${section}`;
+    for (const path of await addressesFor(["staff"], office)) {
+      const address = office.url + path;
       await page.setViewportSize({ width: 320, height: 640 });
       await open(page, address);
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -179,7 +160,6 @@ test("every page has a title of its own, one heading, one main part, and room at
   page,
   host,
 }) => {
-  test.setTimeout(200_000);
   await page.setViewportSize({ width: 320, height: 640 });
   const titles: string[] = [];
   for (const address of await pagesOf(page, host)) {

@@ -43,7 +43,7 @@ export function RenameThreadDialog({ threadId, onClose }: { threadId: string; on
       title={conversationsTexts.renameTitle}
       size="sm"
       isBusy={editor.isSaving}
-      isDirty={editor.isDirty}
+      isDirty={editor.isUnsaved}
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={editor.isSaving}>

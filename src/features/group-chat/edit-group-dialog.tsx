@@ -70,7 +70,7 @@ export function EditGroupDialog({ group, onClose }: { group: GroupChat; onClose:
       title={texts.edit.title}
       description={texts.edit.lead}
       isBusy={editor.isSaving}
-      isDirty={editor.isDirty}
+      isDirty={editor.isUnsaved}
       footer={
         <>
           <Button variant="ghost" onClick={onClose} disabled={editor.isSaving}>

@@ -15,7 +15,7 @@ export interface PagedQuery<Item> extends ViewQuery<readonly Item[]> {
 
 /** Texts of the way on. */
 export type MoreTexts = Pick<LoadMoreProps, "label" | "failedText" | "retryLabel" | "endText"> & {
-  /** How many are shown, for example "40 chats shown". */
+  /** How many are shown, for example "40 chats shown"; it stands beside the button and goes with it at the end. */
   count?: (shown: number) => string;
   /** Said to screen readers when a page has come. */
   added?: (count: number) => string;

@@ -43,7 +43,7 @@ export function CheckpointDialog({
       title={known === null ? treeTexts.setCheckpoint : treeTexts.rename}
       size="sm"
       isBusy={editor.isSaving}
-      isDirty={editor.isDirty}
+      isDirty={editor.isUnsaved}
     >
       <form {...editor.formProps} className={css({ display: "grid", gap: "4" })}>
         <TextField
