@@ -20,10 +20,7 @@ const rail = css({
   padding: "16px 8px 10px",
   background: "bg.overlay",
   boxShadow: "{shadows.shadow.2}, 0 0 0 1px {colors.border.subtle}",
-  "[data-picture] &": {
-    background: "color-mix(in oklab, {colors.bg.overlay} 92%, transparent)",
-    backdropFilter: "blur(14px)",
-  },
+  "[data-picture] &": { background: "color-mix(in oklab, {colors.bg.overlay} 92%, transparent)" },
 });
 const heading = css({
   fontFamily: "display",
