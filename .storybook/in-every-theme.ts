@@ -70,7 +70,15 @@ export async function checkInEveryTheme(page: Page): Promise<void> {
         const { axe } = window as unknown as { axe: Axe };
         const exclude = [".sb-wrapper", "#storybook-docs", "#storybook-highlights-root"];
         const options = { runOnly: ["color-contrast", "link-in-text-block"], resultTypes: ["violations"] };
-        return (await axe.run({ include: [document.body], exclude }, options)).violations;
+        for (;;) {
+          try {
+            return (await axe.run({ include: [document.body], exclude }, options)).violations;
+          } catch (failure) {
+            // The addon's own run of a change in the page may still be under way.
+            if (!/already running/.test(String(failure))) throw failure;
+            await new Promise((resolve) => setTimeout(resolve, 100));
+          }
+        }
       },
       [theme, custom.mode, variables] as const,
     );

@@ -31,8 +31,10 @@ async function watchFrames(page: Page, stored: Record<string, string>): Promise<
       const root = document.documentElement;
       const { backgroundColor, colorScheme } = getComputedStyle(root);
       const chrome = document.querySelector('meta[name="theme-color"]')?.getAttribute("content");
-      const frame = [root.dataset["theme"], root.dataset["font"], backgroundColor, colorScheme, chrome].join(" | ");
-      // The body follows the style sheet in the document, and nothing is painted before it.
+      // The logo is painted before the style sheet has come; the scheme is known with the sheet.
+      const isStyled = [...document.styleSheets].some(({ href }) => href !== null);
+      const scheme = isStyled ? colorScheme : "no sheet";
+      const frame = [root.dataset["theme"], root.dataset["font"], backgroundColor, scheme, chrome].join(" | ");
       if (document.body && frames.at(-1) !== frame) frames.push(frame);
       requestAnimationFrame(note);
     };
@@ -40,11 +42,19 @@ async function watchFrames(page: Page, stored: Record<string, string>): Promise<
   }, stored);
 }
 
-const framesOf = (page: Page) => page.evaluate(() => (window as unknown as { seenFrames: string[] }).seenFrames);
+/** Expects every frame to have shown this look, also those before the style sheet. */
+async function expectFrames(page: Page, wanted: string) {
+  const frames = await page.evaluate(() => (window as unknown as { seenFrames: string[] }).seenFrames);
+  expect(frames.at(-1)).toBe(wanted);
+  const unstyled = wanted.replace(/\| (?:dark|light) \|/, "| no sheet |");
+  expect(frames.filter((frame) => frame !== wanted && frame !== unstyled)).toEqual([]);
+}
+/** Theme, font, ground, and how many properties a custom theme has set. */
 const shown = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
-    return [root.dataset["theme"], root.dataset["font"], getComputedStyle(root).backgroundColor, root.style.length];
+    const own = [...root.style].filter((name) => name !== "--first-ground");
+    return [root.dataset["theme"], root.dataset["font"], getComputedStyle(root).backgroundColor, own.length];
   });
 
 const ground = look.variables[canvas] ?? "";
@@ -68,7 +78,7 @@ for (const [what, stored, frame] of cases)
     await watchFrames(page, stored);
     await page.goto("/home");
     await expect(page.getByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
-    expect(await framesOf(page)).toEqual([frame]);
+    await expectFrames(page, frame);
     expect(await page.evaluate(() => localStorage.getItem("app.theme"))).toBe(stored["app.theme"] ?? null);
   });
 
@@ -89,7 +99,7 @@ test("a custom theme without a look is derived once and painted from the first f
   await watchFrames(next, {});
   await next.goto("/home");
   await expect(next.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await framesOf(next)).toEqual([`custom-velvet | satoshi | ${rgb(ground)} | dark | ${ground}`]);
+  await expectFrames(next, `custom-velvet | satoshi | ${rgb(ground)} | dark | ${ground}`);
 });
 
 test("a logout brings the default theme and font at once, in every tab (TRAP-10, F20)", async ({
@@ -140,7 +150,7 @@ test("a theme of one's own is made, applied at once and painted from the first f
   await watchFrames(next, {});
   await next.goto("/home");
   await expect(next.getByRole("button", { name: "Account" })).toBeVisible();
-  expect(await framesOf(next)).toEqual([`${theme} | satoshi | ${rgb(ground)} | dark | ${ground}`]);
+  await expectFrames(next, `${theme} | satoshi | ${rgb(ground)} | dark | ${ground}`);
 
   // Edited in one tab, it changes in the other; once deleted, both fall back to the default.
   await page.bringToFront();

@@ -1,4 +1,4 @@
-import { chooseFromTop, enterAnew, expect, signIn, test as base } from "./support/flow.ts";
+import { chooseFromTop, enterAnew, expect, signIn, test as base, said } from "./support/flow.ts";
 import { startHost } from "./support/host.ts";
 
 /** A host of its own, whose first account is an administrator. */
@@ -15,6 +15,7 @@ const test = base.extend<{ office: Awaited<ReturnType<typeof startHost>> }>({
 test("an administrator bans who was reported, and the banned person is shown out with the reason", async ({
   browser,
   office,
+  watch,
 }) => {
   const theirs = await browser.newContext({ baseURL: office.url });
   const person = await theirs.newPage();
@@ -26,6 +27,7 @@ test("an administrator bans who was reported, and the banned person is shown out
   await expect(person.getByRole("heading", { level: 1, name: "This scene was cut" })).toBeVisible();
 
   const staff = await browser.newContext({ baseURL: office.url });
+  await watch.also(staff);
   const page = await staff.newPage();
   await page.goto("/sign-in");
   await signIn(page, office.demo);
@@ -41,7 +43,7 @@ test("an administrator bans who was reported, and the banned person is shown out
   const panel = page.getByRole("complementary");
   await panel.getByRole("textbox").fill("Asks people for card numbers");
   await panel.getByRole("button", { name: "Unpublish" }).click();
-  await expect(page.getByText("1 character unpublished")).toBeVisible();
+  await said(page, "1 character unpublished");
   // The next that waits has opened by itself.
   await expect(panel).toHaveAccessibleName(/He turns the ledger/);
   const opened = () => office.proxy.calls("GET", /\/admin\/reports\/details\//).filter(({ status }) => status === 200);

@@ -1,7 +1,7 @@
 // A character from the Create menu to its readers: written, left in the middle, published, changed, deleted.
 import type { Page } from "@playwright/test";
 import { drawnPicture } from "./support/drawn-picture.ts";
-import { call, chooseFromTop, enterAnew, expect, test } from "./support/flow.ts";
+import { call, chooseFromTop, enterAnew, expect, test, said } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
 import { naughtyStrings } from "./support/naughty-strings.ts";
 
@@ -62,7 +62,7 @@ test("a character is written, kept as a draft, published, changed and deleted", 
 
   await fill(page, { "Short message": "Keeper of a lighthouse." });
   await publishChanges(page);
-  await expect(page.getByText("Changes saved")).toBeVisible();
+  await said(page, "Changes saved");
   const { data } = await call(host, "GET", `/character/details/${id}`, undefined, token);
   expect([data.shortMessage, data.edited]).toEqual(["Keeper of a lighthouse.", true]);
 

@@ -9,7 +9,6 @@ test("a character is written, tried, published, found, kept, played, counted, ex
   browser,
   watch,
 }) => {
-  test.setTimeout(180_000);
   await enterAnew(page, host);
   await page.goto("/new-character");
   const field = (label: string) => page.getByRole("textbox", { name: label, exact: true });

@@ -17,7 +17,6 @@ async function openModelSettings(page: Page) {
 }
 
 test("whom one talks to and how it is written: models, favourites, preferences, report", async ({ page, host }) => {
-  test.setTimeout(180_000);
   await enterAnew(page, host);
   await page.goto("/home");
   await page

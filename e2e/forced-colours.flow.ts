@@ -45,7 +45,6 @@ const lostIcons = (page: Page) =>
   );
 
 test("whatever has the focus is ringed, and buttons of an icon alone have an edge", async ({ page, host }) => {
-  test.setTimeout(200_000);
   const account = await newAccount(host);
   const thread = await newThread(host, account.token, { words: "I knock." });
   const walk = async (addresses: readonly string[]) => {

@@ -1,5 +1,5 @@
 import { drawnPicture } from "./support/drawn-picture.ts";
-import { enterAnew, expect, test } from "./support/flow.ts";
+import { enterAnew, expect, test, said } from "./support/flow.ts";
 
 test("a picture is made from a template, found again, worn as avatar, deleted and brought back", async ({
   page,
@@ -33,7 +33,7 @@ test("a picture is made from a template, found again, worn as avatar, deleted an
 
   await picture.getByRole("button", { name: "Avatar" }).click();
   await page.getByRole("button", { name: "Use picture" }).click();
-  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await said(page, "Profile updated successfully");
   await expect(page.getByRole("button", { name: "Account" }).locator("img")).toHaveAttribute(
     "src",
     /\/media\/uploads\//,

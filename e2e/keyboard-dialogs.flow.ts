@@ -1,7 +1,7 @@
 // Everything the conversation's header opens, by keyboard alone: each menu and dialog can be reached, takes the focus, can be
 // used and closed, and returns the focus to its trigger.
 import type { Locator, Page } from "@playwright/test";
-import { composer, enterThread, expect, test } from "./support/flow.ts";
+import { composer, enterThread, expect, test, said } from "./support/flow.ts";
 import { chooseByArrows, openMenuByKey, tabTo } from "./support/keys.ts";
 
 const button = (within: Page | Locator, name: string | RegExp) => within.getByRole("button", { name, exact: true });
@@ -19,7 +19,6 @@ async function hasClosed(opened: Locator, opener: Locator): Promise<void> {
 }
 
 test("by keyboard alone: reported, shared, another model, another variant, a quick swap", async ({ page, host }) => {
-  test.setTimeout(150_000);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await enterThread(page, host, { words: "I knock." });
   await expect(composer(page)).toBeFocused();
@@ -73,7 +72,7 @@ test("by keyboard alone: reported, shared, another model, another variant, a qui
   const share = button(page, "Share");
   await tabTo(page, share);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Link copied")).toBeVisible();
+  await said(page, "Link copied");
   await expect(share).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/char-maren-holloway$/);
 

@@ -29,7 +29,6 @@ test("by keyboard alone: said, stopped, swiped, edited, branched, deleted and br
   page,
   host,
 }) => {
-  test.setTimeout(150_000);
   const { thread } = await enterThread(page, host);
   await expect(composer(page)).toBeFocused();
   await page.keyboard.type("/slow");

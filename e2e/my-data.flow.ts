@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
-import { call, composer, enter, expect, newAccount, test } from "./support/flow.ts";
+import { call, composer, enter, expect, newAccount, test, said } from "./support/flow.ts";
 import { openSettings } from "./support/settings.ts";
 
 test("everything that is one's own is taken along in one file, and read back into a new account", async ({
   page,
   host,
 }) => {
-  test.setTimeout(180_000);
   const person = await newAccount(host);
   const chosen = { characterId: "char-maren-holloway", variantId: "var-maren-keeper" };
   for (let count = 0; count < 3; count += 1) await call(host, "POST", "/chat/threads", chosen, person.token);
@@ -73,7 +72,7 @@ test("all pictures are deleted at once, stay where they are in use, and come bac
   await tiles.first().click();
   await page.getByRole("button", { name: "Avatar" }).click();
   await page.getByRole("button", { name: "Use picture" }).click();
-  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await said(page, "Profile updated successfully");
   const panel = page.getByRole("complementary", { name: "Picture" });
   await expect(panel).toBeVisible();
 
@@ -84,7 +83,7 @@ test("all pictures are deleted at once, stay where they are in use, and come bac
     "Where one is in use, as avatar, portrait, background or in a chat, it stays there",
   );
   await question.getByRole("button", { name: "Delete all pictures" }).click();
-  await expect(page.getByText("2 pictures deleted. Recently deleted has it too.")).toBeVisible();
+  await said(page, "2 pictures deleted. Recently deleted has it too.");
   // The avatar is still the user's.
   await expect(settings.getByText(/^1 picture, /)).toBeVisible();
   await page.keyboard.press("Escape");

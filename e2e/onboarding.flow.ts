@@ -83,7 +83,6 @@ test("onboarding in every font and two themes: the look that was chosen, and eve
   page,
   host,
 }) => {
-  test.setTimeout(180_000);
   await enterAnew(page, host, { isNew: true });
   for (const [theme, ground] of [
     ["lightModeTheme", "rgb(240, 244, 240)"],

@@ -114,7 +114,6 @@ test("F34: five hundred changes of the page at random end on the right one, with
   page,
   host,
 }) => {
-  test.setTimeout(180_000);
   const account = await enterAnew(page, host);
   const threads = await Promise.all([1, 2, 3].map(() => newThread(host, account.token)));
   const addresses = ["/home", "/terms", "/nowhere", "/conversation/char-ilario-voss", ...threads.map((t) => t.address)];

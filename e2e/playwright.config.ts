@@ -12,7 +12,7 @@ export default defineConfig({
   // A retry does not hide a failure: a flow that failed once counts as failed. It tells steady failures from flaky ones.
   retries: 1,
   // What is awaited mostly comes at once: long limits cost nothing but where a machine is slow.
-  timeout: 120_000,
+  timeout: 480_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [["json"], ["line"]],

@@ -129,7 +129,6 @@ test("F31: of 10,000 chats those near the view are in the page, and the place is
   page,
   host,
 }) => {
-  test.setTimeout(180_000);
   const account = await enterAnew(page, host);
   await newThread(host, account.token, { words: "One of many." });
   const wanted = 10_000;

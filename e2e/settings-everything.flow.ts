@@ -1,6 +1,6 @@
 // Changes every setting once through the page. A reload shows all of them, another browser those that belong to the account.
 import type { Locator, Page } from "@playwright/test";
-import { demoToken, enter, expect, signIn, test } from "./support/flow.ts";
+import { demoToken, enter, expect, signIn, test, said } from "./support/flow.ts";
 import { startHost } from "./support/host.ts";
 import { givePicture, openSettings, settingsOf, toTab, uploadedShapes } from "./support/settings.ts";
 
@@ -20,7 +20,6 @@ const answers = [
   ["Style", "Low dialogue"],
   ["Tense", "Past"],
 ] as const;
-const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
 /** Opens a dialog over the settings, changes something and saves; the settings are shown again. */
 async function inDialog(
@@ -94,7 +93,6 @@ test("change everything, reload: it is all there; the account's part in another 
   browser,
   watch,
 }) => {
-  test.setTimeout(240_000);
   // A creator has every setting there is. On a host of its own, so that the shared demo account stays unchanged.
   const host = await startHost();
   try {
@@ -102,7 +100,7 @@ test("change everything, reload: it is all there; the account's part in another 
     await page.goto(`${host.url}/subscription`);
     await page.getByRole("article", { name: "Pro" }).getByRole("button", { name: "Choose Pro" }).click();
     await page.getByRole("button", { name: "Pay" }).click();
-    await said(page, "Pro is yours. Enjoy the show.");
+    await expect(page.getByText("Pro is yours. Enjoy the show.")).toBeVisible();
     await page.goto(`${host.url}/home`);
 
     // Profile

@@ -1,7 +1,7 @@
 // The settings under repeated presses and a failing server: each action has one effect however often it is pressed (F14),
 // and a refusal shows its text, rolls back what was shown and loses nothing that was typed (F9, F37).
 import type { Locator, Page } from "@playwright/test";
-import { call, demoToken, enter, enterAnew, expect, pressHard, test } from "./support/flow.ts";
+import { call, demoToken, enter, enterAnew, expect, pressHard, test, said } from "./support/flow.ts";
 import { startHost, type Host } from "./support/host.ts";
 import { givePicture, openSettings, settingsOf, toTab } from "./support/settings.ts";
 
@@ -15,7 +15,6 @@ function slowly(host: Host): (method: string, path: string) => number {
 const save = (within: Locator, name = "Save") => within.getByRole("button", { name, exact: true });
 
 test("F14: in the settings a double and a triple press, and Enter after them, have one effect", async ({ page }) => {
-  test.setTimeout(150_000);
   const host = await startHost();
   try {
     await enter(page, host, { token: await demoToken(host) });
@@ -24,7 +23,7 @@ test("F14: in the settings a double and a triple press, and Enter after them, ha
     const profile = await openSettings(page);
     await profile.getByLabel("Creator bio").fill("Once.");
     await pressHard(page, save(profile, "Save Changes"));
-    await expect(page.getByText("Profile updated successfully")).toBeVisible();
+    await said(page, "Profile updated successfully");
     expect(effects("PUT", "/user/profile")).toBe(1);
 
     await profile.getByRole("button", { name: /^Creator categories/ }).click();
@@ -38,7 +37,7 @@ test("F14: in the settings a double and a triple press, and Enter after them, ha
     await password.getByLabel("Current password").fill(host.demo.password);
     for (const field of ["New password", "Confirm password"]) await password.getByLabel(field).fill("quiet-again-9");
     await pressHard(page, save(password, "Update"));
-    await expect(page.getByText("Password updated successfully.")).toBeVisible();
+    await said(page, "Password updated successfully.");
     expect(effects("PATCH", "/auth/password")).toBe(1);
 
     const preferences = await toTab(page, "Preferences");
@@ -77,7 +76,7 @@ test("F14: in the settings a double and a triple press, and Enter after them, ha
     const ignored = preferences.getByRole("textbox", { name: "Ignored creators" });
     await ignored.fill("the_ninth_hour");
     for (let press = 0; press < 3; press += 1) await ignored.press("Enter");
-    await expect(page.getByText("Ignored creators updated")).toBeVisible();
+    await said(page, "Ignored creators updated");
     expect(effects("PUT", "/user/exclude-creators")).toBe(1);
 
     const badges = await toTab(page, "Badges");
@@ -176,7 +175,6 @@ test("F9: what is typed and chosen in the settings survives every refusal, and i
   page,
   host,
 }) => {
-  test.setTimeout(180_000);
   const { userName } = await enterAnew(page, host);
   await page.goto("/home");
   const profile = await openSettings(page);
@@ -192,7 +190,7 @@ test("F9: what is typed and chosen in the settings survives every refusal, and i
     doesServerWin: true,
   });
   await save(profile, "Save Changes").click();
-  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await said(page, "Profile updated successfully");
 
   await profile.getByRole("button", { name: "Delete Account" }).click();
   const question = page.getByRole("dialog", { name: "Delete Account" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call, chooseFromTop, enterAnew, expect, signIn, test } from "./support/flow.ts";
+import { call, chooseFromTop, enterAnew, expect, signIn, test, said } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
 import { givePicture, openSettings, settingsOf, uploadedShapes } from "./support/settings.ts";
 
@@ -21,7 +21,7 @@ test("the profile is changed in every part, and is there after a reload", async 
   await givePicture(page, "Avatar");
   await givePicture(page, "Change background");
   await settings.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await said(page, "Profile updated successfully");
   await page.reload();
   const again = await openSettings(page);
   await expect(again.getByLabel("Username")).toHaveValue(named);
@@ -79,7 +79,7 @@ test("a new password is the one to sign in with", async ({ page, host }) => {
   await settings.getByLabel("Current password").fill(person.password);
   // Enter in a field submits the form.
   await settings.getByLabel("Current password").press("Enter");
-  await expect(page.getByText("Password updated successfully.")).toBeVisible();
+  await said(page, "Password updated successfully.");
   await page.keyboard.press("Escape");
   await chooseFromTop(page, "Account", "Logout");
   await signIn(page, { ...person, password: "quiet-again-9" });

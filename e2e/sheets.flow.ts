@@ -74,7 +74,6 @@ async function dragAway(page: Page, sheet: Locator): Promise<void> {
 }
 
 test("the sheet of a message lies within the screen, scrolls inside and goes by its handle", async ({ page, host }) => {
-  test.setTimeout(120_000);
   await withRoundedFoot(page);
   await enterThread(page, host, { words: "Is the lamp lit?" });
   await page.getByRole("article").last().getByRole("button", { name: "More actions" }).tap();
@@ -84,7 +83,6 @@ test("the sheet of a message lies within the screen, scrolls inside and goes by 
 });
 
 test("the sheets of a conversation lie within the screen and scroll inside", async ({ page, host }) => {
-  test.setTimeout(120_000);
   await withRoundedFoot(page);
   await enterThread(page, host, { words: "Is the lamp lit?" });
   const sheet = page.getByRole("dialog", { name: "Keeper" });
@@ -100,7 +98,6 @@ test("the sheets of a group lie within the screen and scroll inside, also with t
   page,
   host,
 }) => {
-  test.setTimeout(120_000);
   await withRoundedFoot(page);
   const { token } = await enterAnew(page, host);
   const names = ["W".repeat(40), "The keeper of the light on the far head.", "Mate", "Pilot", "Cook"];

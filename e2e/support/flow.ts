@@ -19,6 +19,17 @@ async function watchContext(context: BrowserContext, troubles: string[]): Promis
       console.error(name, violatedDirective, blockedURI, sample),
     );
   }, policyReport);
+  await context.addInitScript(() => {
+    const seen = new WeakSet<Element>();
+    const toasts: string[] = [];
+    Object.assign(globalThis, { toasts });
+    new MutationObserver(() => {
+      for (const text of document.querySelectorAll("[data-toaster] :is([role=status], [role=alert])")) {
+        if (!seen.has(text)) toasts.push(text.textContent);
+        seen.add(text);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
   const watch = (page: Page) => {
     page.on("pageerror", (error) => troubles.push(`thrown: ${error.message}`));
     page.on("console", (message) => {
@@ -33,6 +44,21 @@ async function watchContext(context: BrowserContext, troubles: string[]): Promis
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith("http") && hostname !== "localhost") troubles.push(`called ${request.url()}`);
   });
+}
+
+/**
+ * A toast with this text has come since the page was loaded, one that has not been asked for before. It may have gone again:
+ * on a busy machine its seconds can pass unseen.
+ */
+export async function said(page: Page, text: string): Promise<void> {
+  const take = () =>
+    page.evaluate((wanted) => {
+      const { toasts } = globalThis as unknown as { toasts: string[] };
+      const at = toasts.indexOf(wanted);
+      if (at !== -1) toasts.splice(at, 1);
+      return at === -1 ? [...toasts] : wanted;
+    }, text);
+  await expect.poll(take).toBe(text);
 }
 
 /** Tokens and private text must not appear in addresses, in referrers, or in the call that needs neither (S12). */

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startFaultProxy, type FaultProxy } from "./fault-proxy.ts";
@@ -22,8 +22,9 @@ export type Host = {
 
 const root = join(import.meta.dirname, "../..");
 
-/** Starts a host and waits until it has printed its address. */
+/** Starts a host and waits until it has printed its address. Without a built app there is nothing to open: that throws. */
 export async function startHost(world = "demo", settings: Record<string, string> = {}): Promise<Host> {
+  if (!existsSync(join(root, "dist/shell.html"))) throw new Error("The app is not built: npm run flows builds it.");
   const data = mkdtempSync(join(tmpdir(), "sotto-"));
   let child: ChildProcess | null = null;
   let port = "0";

@@ -27,7 +27,7 @@ function runAt(address: string, stored: unknown = session, dataset: object = dat
   const context = {
     location: { pathname, search },
     document: {
-      documentElement: { dataset: {} },
+      documentElement: { dataset: {}, style: { setProperty: () => undefined } },
       querySelector: () => null,
       createElement: () => ({}),
       head: { append: (link: (typeof links)[number]) => links.push(link) },

@@ -86,20 +86,20 @@ export async function isReplied(): Promise<void> {
 
 /**
  * Chooses from the open menu by keyboard, since synthetic clicks do not reach a menu's entries reliably. The menu takes keys
- * once it has the focus, and highlights an entry shortly after the key.
+ * once it has the focus, and highlights an entry some time after the key: a second key before that would pass it by.
  */
 export async function chooseInMenu(name: string, role: "menuitem" | "menuitemradio" = "menuitem"): Promise<void> {
   const item = await screen.findByRole(role, { name });
   const menu = item.closest<HTMLElement>("[role=menu]");
   if (menu === null) throw new Error(`"${name}" stands in no menu`);
   await waitFor(() => expect(menu).toHaveFocus());
-  await waitFor(
-    async () => {
-      if (!item.hasAttribute("data-highlighted")) await userEvent.keyboard("{ArrowDown}");
-      await expect(item).toHaveAttribute("data-highlighted");
-    },
-    { interval: 100 },
-  );
+  const highlighted = () => menu.querySelector("[data-highlighted]");
+  for (let steps = 0; steps < 30 && highlighted() !== item; steps += 1) {
+    const before = highlighted();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(highlighted()).not.toBe(before));
+  }
+  await expect(item).toHaveAttribute("data-highlighted");
   await userEvent.keyboard("{Enter}");
 }
 

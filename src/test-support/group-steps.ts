@@ -2,7 +2,6 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import type { DirectionRow } from "#mocks/backend/state/chat-rows.ts";
 import { aMessage } from "#mocks/seed/builders.ts";
-import { rows } from "./conversation-steps.ts";
 import { userEvent } from "./hand.ts";
 
 /** The groups of the world `groups`: three members and an unbegun scene, and five. */
@@ -92,11 +91,18 @@ export async function chooseMode(label: string): Promise<void> {
 }
 
 /** Names of the speakers of the rows, oldest first; a row that goes on with its speaker shows none. */
-export async function speakers(): Promise<string[]> {
-  return (await rows()).map((row) => row.getAttribute("aria-label")?.split(",")[0] ?? "");
-}
+const speakers = () => screen.getAllByRole("article").map((row) => row.getAttribute("aria-label")?.split(",")[0] ?? "");
 
-/** Nobody writes any more. Every reply of the last round offers Regenerate, so that tells nothing here. */
-export async function isQuiet(): Promise<void> {
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Stop" })).toBeNull(), { timeout: 25_000 });
+/**
+ * The newest rows are of these speakers, oldest first, and nobody writes any more. Both are waited for: the code that asks for
+ * a reply may still be loading, and until then nobody writes either.
+ */
+export async function lastSpeakersAre(...newest: string[]): Promise<void> {
+  await waitFor(
+    async () => {
+      await expect(speakers().slice(-newest.length)).toEqual(newest);
+      await expect(screen.queryByRole("button", { name: "Stop" })).toBeNull();
+    },
+    { timeout: 25_000 },
+  );
 }

@@ -34,7 +34,8 @@ test("a full disk stops writes alone, says so, and once there is room all is wel
     ask("POST", `${light}/messages`, { content: "Hello", clientMessageId: crypto.randomUUID(), stream: true });
 
   const running = send();
-  await vi.waitFor(async () => expect(JSON.parse((await ask("GET", light)).text).data.activeReply).not.toBeNull());
+  const isWriting = async () => expect(JSON.parse((await ask("GET", light)).text).data.activeReply).not.toBeNull();
+  await vi.waitFor(isWriting, 20_000);
   sql.exec(`pragma max_page_count = ${Number(sql.prepare("pragma page_count").get()?.["page_count"])}`);
   let refused = await describe("a");
   for (let i = 0; i < 400 && refused.status === 200; i += 1) refused = await ask("POST", "/chat/threads", chosen);
@@ -123,7 +124,7 @@ test.each<[string, RegExp, () => Record<string, string> | Promise<Record<string,
       return { PORT: String((other.address() as AddressInfo).port), DATA_DIR: inFolder("busy") };
     },
   ],
-])("the program ends with one plain line on %s", { timeout: 20_000 }, async (_, line, env) => {
+])("the program ends with one plain line on %s", async (_, line, env) => {
   const { code, said } = await ending(await env());
   expect(said).toMatch(line);
   expect(said.trim().split("\n")).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { expect, screen, within } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { HelpScreen } from "#src/screens/help/help-screen.tsx";
 import { TermsScreen } from "#src/screens/legal/terms-screen.tsx";
@@ -18,7 +18,7 @@ export const Terms = meta.story({
     await expect(screen.getByRole("link", { name: "Help" })).toHaveAttribute("href", "/help");
     await userEvent.tab();
     const skip = screen.getByRole("link", { name: "Skip to content" });
-    await expect(skip).toHaveFocus();
+    await waitFor(() => expect(skip).toHaveFocus());
     await expect(document.querySelector(skip.getAttribute("href")!)).toBe(screen.getByRole("main"));
   },
 });

@@ -100,19 +100,19 @@ export const ByKeyboard = meta.story({
     (await screen.findByRole("button", { name: "I am a person" })).focus();
     await userEvent.keyboard("{Enter}");
     await state("error");
-    await expect(group).toHaveFocus();
+    await waitFor(() => expect(group).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Try again" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await state("unverified");
-    await expect(group).toHaveFocus();
+    await waitFor(() => expect(group).toHaveFocus());
     await userEvent.tab();
-    await expect(await screen.findByRole("button", { name: "I am a person" })).toHaveFocus();
+    await waitFor(async () => expect(await screen.findByRole("button", { name: "I am a person" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await state("verified");
-    await expect(group).toHaveFocus();
+    await waitFor(() => expect(group).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole("button", { name: "Sign In" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Sign In" })).toHaveFocus());
   },
 });
 

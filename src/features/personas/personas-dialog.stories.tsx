@@ -68,7 +68,7 @@ export const Default = meta.story({
     // The arrow keys move along the list.
     dialog.getByRole("button", { name: /^Wren Default/ }).focus();
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await expect(dialog.getByRole("button", { name: /^Doctor Tam/ })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole("button", { name: /^Doctor Tam/ })).toHaveFocus());
     await waitFor(() => expect(dialog.getByLabelText("Name", { exact: false })).toHaveValue("Doctor Tam Lindqvist"));
     await expect(dialog.getByText("The light that failed")).toBeVisible();
     await expect(dialog.queryByRole("button", { name: "Use in this chat" })).toBeNull();

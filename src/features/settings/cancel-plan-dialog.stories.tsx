@@ -33,7 +33,7 @@ export const Confirm = meta.story({
     await expect(screen.getByRole("alertdialog")).toHaveAccessibleDescription(
       "It stays yours until 11 December 2026. After that you are on the free plan.",
     );
-    await expect(question.getByRole("button", { name: "Keep Plan" })).toHaveFocus();
+    await waitFor(() => expect(question.getByRole("button", { name: "Keep Plan" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await isGone();
     await waitFor(() => expect(screen.getByRole("button", { name: "Cancel Plan" })).toHaveFocus());

@@ -39,8 +39,9 @@ async function ask() {
 }
 /** The pictures on the page behind the settings. */
 const tiles = () => screen.queryAllByRole("button", { name: /^Open: /, hidden: true });
-const picturesRow = () =>
-  within(screen.getByRole("list", { name: "All of it, in one file", hidden: true }))
+/** What My data says of the pictures; hidden while the question stands before it. */
+const picturesRow = async () =>
+  within(await screen.findByRole("list", { name: "All of it, in one file", hidden: true }, patient))
     .getByText("Pictures")
     .closest("li");
 
@@ -52,10 +53,10 @@ export const Ready = meta.story({
       /wait in Recently deleted for 30 days\. Where one is in use, .* it stays there\. Pictures you uploaded stay too\./,
     );
     await expect(question.getByRole("button", { name: "Pack everything first" })).toBeVisible();
-    await expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await waitFor(() => expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus());
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), patient);
-    await expect(await opener()).toHaveFocus();
+    await waitFor(async () => expect(await opener()).toHaveFocus());
     await expect(tiles()).toHaveLength(12);
   },
 });
@@ -77,18 +78,18 @@ export const Busy = meta.story({
 export const Done = meta.story({
   play: async () => {
     const question = await ask();
-    const before = picturesRow()!.textContent;
+    const before = (await picturesRow())!.textContent;
     await userEvent.click(question.getByRole("button", { name }));
     await expect(
       await screen.findByText("12 pictures deleted. Recently deleted has it too.", {}, patient),
     ).toBeVisible();
-    await waitFor(() => expect(picturesRow()).toHaveTextContent("none yet"), patient);
+    await waitFor(async () => expect(await picturesRow()).toHaveTextContent("none yet"), patient);
     await waitFor(() => expect(tiles()).toHaveLength(0), patient);
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), patient);
     await expect(await opener()).toHaveAttribute("aria-disabled", "true");
-    await expect(await opener()).toHaveFocus();
+    await waitFor(async () => expect(await opener()).toHaveFocus());
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
-    await waitFor(() => expect(picturesRow()).toHaveTextContent(before), patient);
+    await waitFor(async () => expect(await picturesRow()).toHaveTextContent(before), patient);
     await waitFor(() => expect(tiles()).toHaveLength(12), patient);
     await expect(await opener()).not.toHaveAttribute("aria-disabled");
   },
@@ -105,7 +106,7 @@ export const Failed = meta.story({
     );
     await expect(tiles()).toHaveLength(12);
     await userEvent.click(question.getByRole("button", { name }));
-    await waitFor(() => expect(picturesRow()).toHaveTextContent("none yet"), patient);
+    await waitFor(async () => expect(await picturesRow()).toHaveTextContent("none yet"), patient);
   },
 });
 
@@ -128,7 +129,7 @@ export const GoneMeanwhile = meta.story({
     await expect(await question.findByRole("alert", {}, patient)).toHaveTextContent(
       "The pictures could not be deleted. There is no picture to delete",
     );
-    await waitFor(() => expect(picturesRow()).toHaveTextContent("none yet"), patient);
+    await waitFor(async () => expect(await picturesRow()).toHaveTextContent("none yet"), patient);
     await expect(screen.getByRole("alertdialog", { name: "Delete all 12 pictures?" })).toBeVisible();
     await expect(question.getByRole("alert")).toBeVisible();
   },
@@ -139,7 +140,7 @@ export const Empty = meta.story({
   parameters: { change: () => undefined },
   play: async () => {
     await openSettings("data");
-    await waitFor(() => expect(picturesRow()).toHaveTextContent("none yet"), patient);
+    await waitFor(async () => expect(await picturesRow()).toHaveTextContent("none yet"), patient);
     const button = await opener();
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await userEvent.hover(button);
@@ -158,7 +159,7 @@ export const UploadedOnly = meta.story({
     await expect(
       await settings.findByText("Your pictures are all uploaded ones; each is deleted where you use it.", {}, patient),
     ).toBeVisible();
-    await waitFor(() => expect(picturesRow()).toHaveTextContent("1 picture, "), patient);
+    await waitFor(async () => expect(await picturesRow()).toHaveTextContent("1 picture, "), patient);
     await expect(await opener()).toHaveAttribute("aria-disabled", "true");
   },
 });

@@ -44,7 +44,7 @@ export const Empty = meta.story({
     await waitFor(() => expect(sent()).toEqual([{ excludeCreators: ["paperlantern"] }]));
     await expect(await screen.findByText("Ignored creators updated")).toBeVisible();
     await expect(field).toHaveValue("");
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });
 
@@ -119,7 +119,7 @@ export const NameDoesNotExist = meta.story({
     await expect(names()).toEqual(["paperlantern"]);
     await expect(field).toHaveValue("Wren_After_Dark");
     await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(sent()).toHaveLength(1);
   },
 });
@@ -133,7 +133,7 @@ export const Updated = meta.story({
     button.focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(names()).toEqual(["wren_after_dark"]));
-    await expect(settings.getByRole("button", { name: "Stop ignoring wren_after_dark" })).toHaveFocus();
+    await waitFor(() => expect(settings.getByRole("button", { name: "Stop ignoring wren_after_dark" })).toHaveFocus());
     await expect(await screen.findByText("Ignored creators updated")).toBeVisible();
     await expect(sent()).toEqual([{ excludeCreators: ["wren_after_dark"] }]);
   },

@@ -1,4 +1,4 @@
-import { expect, screen } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { brokenBy, withUser } from "#src/test-support/conversation-steps.ts";
@@ -40,7 +40,7 @@ export const Selected = meta.story({
   play: async () => {
     const dialog = await open();
     await userEvent.click(await dialog.findByRole("button", { name: "Adventure" }));
-    await expect(dialog.getByRole("button", { name: "Adventure, selected" })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Adventure, selected" })).toHaveFocus());
     await expect(dialog.getByText("1/20")).toBeVisible();
   },
 });

@@ -172,7 +172,7 @@ export const ChatsDeleted = meta.story({
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), patient);
     const button = screen.getByRole("button", { name: "Delete all chats" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(row("Chats")).toHaveTextContent(before), patient);
   },

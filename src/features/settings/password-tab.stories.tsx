@@ -73,7 +73,7 @@ export const Mismatch = meta.story({
     await expect(await settings.findByRole("alert")).toHaveTextContent(
       /^Confirm password does not match the NewPassword\.$/,
     );
-    await expect(settings.getByLabelText(/^Confirm password/)).toHaveFocus();
+    await waitFor(() => expect(settings.getByLabelText(/^Confirm password/)).toHaveFocus());
     await expect(bodies(path)).toEqual([]);
     // Corrected in either field, the error goes.
     await userEvent.type(await settings.findByLabelText(/^New password/), "{Backspace}8");

@@ -46,7 +46,7 @@ async function turn(name: string, path: string, body: unknown) {
   await waitFor(() => expect(control).toHaveAttribute("aria-disabled", "true"));
   await userEvent.click(control);
   await expect(control.checked).toBe(!was);
-  await expect(control).toHaveFocus();
+  await waitFor(() => expect(control).toHaveFocus());
   await expect(sent()).toEqual([body]);
   return { control, was, sent };
 }
@@ -58,7 +58,7 @@ async function reverts(saving: LastingFault, name: string, path: string, body: u
   await isSaid(text);
   await waitFor(() => expect(control.checked).toBe(was));
   await waitFor(() => expect(control).not.toHaveAttribute("aria-disabled"));
-  await expect(control).toHaveFocus();
+  await waitFor(() => expect(control).toHaveFocus());
   await expect(sent()).toEqual([body]);
 }
 

@@ -54,7 +54,7 @@ export const TabByKeyboard = meta.story({
     await settings.findByLabelText(/^Username/);
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Settings" })).toHaveFocus());
     await userEvent.tab();
-    await expect(settings.getByRole("tab", { name: "Profile" })).toHaveFocus();
+    await waitFor(() => expect(settings.getByRole("tab", { name: "Profile" })).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(settings.getByRole("tab", { name: "Password" })).toHaveFocus());
     await expect(await settings.findByLabelText(/^Current password/)).toBeVisible();
@@ -88,7 +88,7 @@ export const UnsavedChangesQuestion = meta.story({
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.getByRole("button", { name: "Keep editing" })).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole("button", { name: "Discard changes" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Discard changes" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await isGone();
     const again = await openSettings();

@@ -45,10 +45,10 @@ export const Rows = meta.story({
     await userEvent.keyboard("{Enter}");
     await expect(texts()).toEqual(["Snow", "Thaw", "Ice"]);
     await expect(screen.getByText("greeting 3 is now number 2 of 3")).toBeInTheDocument();
-    await expect(button("Move greeting 2 up")).toHaveFocus();
+    await waitFor(() => expect(button("Move greeting 2 up")).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(texts()).toEqual(["Thaw", "Snow", "Ice"]);
-    await expect(button("Move greeting 1 up")).toHaveFocus();
+    await waitFor(() => expect(button("Move greeting 1 up")).toHaveFocus());
     await expect(button("Move greeting 1 up")).toHaveAttribute("aria-disabled", "true");
 
     // What is typed goes with its row.
@@ -64,7 +64,7 @@ export const Rows = meta.story({
 
     await userEvent.click(button("Remove greeting 2"));
     await expect(texts()).toEqual(["Snow", "Thawing"]);
-    await expect(button("Remove greeting 2")).toHaveFocus();
+    await waitFor(() => expect(button("Remove greeting 2")).toHaveFocus());
     await userEvent.click(button("Add a greeting"));
     await waitFor(() => expect(field("Greeting 3")).toHaveFocus());
     await userEvent.click(button("Save"));

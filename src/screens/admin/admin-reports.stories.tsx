@@ -39,7 +39,7 @@ export const ByKeys = meta.story({
     // Unpublishing needs words, which are asked for.
     await userEvent.keyboard("u");
     await expect(await panel.findByRole("alert")).toHaveTextContent("Say why first.");
-    await expect(panel.getByRole("textbox")).toHaveFocus();
+    await waitFor(() => expect(panel.getByRole("textbox")).toHaveFocus());
     await userEvent.keyboard("judged");
     await expect(panel.getByRole("textbox")).toHaveValue("judged");
     await expect(screen.queryByText("1 report dismissed")).toBeNull();
@@ -62,7 +62,7 @@ export const ByKeys = meta.story({
     await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull(), patient);
     await expect(document.activeElement).toHaveAccessibleName(`Open the report of ${names[1]}`);
     await userEvent.keyboard("/");
-    await expect(screen.getByRole("searchbox", { name: "Search reports" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("searchbox", { name: "Search reports" })).toHaveFocus());
     await expect(screen.getByRole("searchbox", { name: "Search reports" })).toHaveValue("");
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard("j");

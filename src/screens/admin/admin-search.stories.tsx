@@ -55,8 +55,9 @@ export const ReportFound = meta.story({
   play: async () => {
     await search("ledger");
     await userEvent.click(await found(/He turns the ledger.*Contact details/));
-    await expect(await screen.findByRole("complementary", { name: /He turns the ledger/ }, patient)).toBeVisible();
-    const number = /report (\d+)/.exec(screen.getByRole("complementary").textContent)![1]!;
+    const report = await screen.findByRole("complementary", { name: /He turns the ledger/ }, patient);
+    await waitFor(() => expect(report).toHaveTextContent(/report \d+/), patient);
+    const number = /report (\d+)/.exec(report.textContent)![1]!;
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("complementary")).toBeNull(), patient);
     await search(number);

@@ -85,7 +85,7 @@ export const Reports = meta.story({
     const panel = await screen.findByRole("complementary", { name: /He turns the ledger/ }, patient);
     await expect(await within(panel).findByText("Reported", {}, patient)).toBeVisible();
     await expect(within(panel).getByText(/I only want to moor for the night/)).toBeVisible();
-    await expect(within(panel).getByRole("heading", { level: 2 })).toHaveFocus();
+    await waitFor(() => expect(within(panel).getByRole("heading", { level: 2 })).toHaveFocus());
     // Unpublishing needs words.
     await userEvent.click(within(panel).getByRole("button", { name: "Unpublish" }));
     await expect(await within(panel).findByRole("alert")).toHaveTextContent("Say why first.");

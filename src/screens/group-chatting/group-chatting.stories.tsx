@@ -9,9 +9,8 @@ import {
   five,
   groupAt,
   inOrder,
-  isQuiet,
+  lastSpeakersAre,
   member,
-  speakers,
   stage,
   withScene,
 } from "#src/test-support/group-steps.ts";
@@ -62,8 +61,7 @@ export const FiveCharacters = meta.story({
     await userEvent.click(await member("Isolde Marchetti"));
     await expect(await member("Isolde Marchetti", "Speaks next")).toBeChecked();
     await userEvent.click(await (await stage()).findByRole("button", { name: "Let Isolde Marchetti speak" }));
-    await isQuiet();
-    await expect((await speakers()).at(-1)).toBe("Isolde Marchetti");
+    await lastSpeakersAre("Isolde Marchetti");
     await expect(await member("Thessaly Wren", "Speaks next")).toBeChecked();
     // Pressed again it is the mode's to say.
     await userEvent.click(await member("Maren Holloway"));
@@ -82,14 +80,13 @@ export const SeveralReplies = meta.story({
     await expect(await member("Thessaly Wren", "Answers first")).not.toBeChecked();
     await say("Who heard it first?");
     await expect(await screen.findByRole("radio", { name: "Thessaly Wren, Is writing" })).toBeVisible();
-    await isQuiet();
-    await expect((await speakers()).slice(-6)).toEqual(["You", ...five]);
+    await lastSpeakersAre("You", ...five);
     // Each of the round can be written again.
     const fourth = (await rows()).at(-2) as HTMLElement;
     await userEvent.hover(within(fourth).getByText("Ilario Voss"));
     await userEvent.click(await within(fourth).findByRole("button", { name: "Regenerate" }));
     await expect(await within(fourth).findByRole("status", { name: "Version 2 of 2" })).toBeInTheDocument();
-    await isQuiet();
+    await lastSpeakersAre("You", ...five);
   },
 });
 
@@ -103,8 +100,7 @@ export const OneCharacter = meta.story({
   play: async () => {
     await expect(await screen.findByText("“Only me tonight.”")).toBeVisible();
     await say("Then you begin.");
-    await isQuiet();
-    await expect((await speakers()).at(-1)).toBe("Thessaly Wren");
+    await lastSpeakersAre("Thessaly Wren");
     await expect(await member("Thessaly Wren", "Speaks next")).toBeChecked();
   },
 });

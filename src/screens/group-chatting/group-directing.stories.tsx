@@ -10,9 +10,8 @@ import {
   five,
   groupAt,
   inOrder,
-  isQuiet,
+  lastSpeakersAre,
   member,
-  speakers,
   stage,
   withScene,
 } from "#src/test-support/group-steps.ts";
@@ -37,14 +36,12 @@ export const OneFails = meta.story({
   play: async () => {
     await isOpen();
     await say("/fail 2");
-    await isQuiet();
-    await expect((await speakers()).slice(-6)).toEqual(["You", ...five]);
+    await lastSpeakersAre("You", ...five);
     const retry = screen.getByRole("button", { name: "Retry" });
     await expect(retry.closest("article")).toHaveAccessibleName(/^Bruno Castellane,/);
     await userEvent.click(retry);
     await waitFor(() => expect(screen.queryByRole("button", { name: "Retry" })).toBeNull());
-    await isQuiet();
-    await expect((await speakers()).slice(-6)).toEqual(["You", ...five]);
+    await lastSpeakersAre("You", ...five);
   },
 });
 
@@ -67,8 +64,7 @@ export const MutedAndNamed = meta.story({
     await expect(screen.queryByRole("listbox")).toBeNull();
     await userEvent.keyboard("{Enter}");
     await expect(await screen.findByText(/Bruno Castellane is (writing|thinking)/)).toBeVisible();
-    await isQuiet();
-    await expect((await speakers()).at(-1)).toBe("Bruno Castellane");
+    await lastSpeakersAre("You", "Bruno Castellane");
     await expect(await member("Bruno Castellane", "Muted, still listens")).toBeVisible();
   },
 });
@@ -90,7 +86,7 @@ export const NamingByKeyboard = meta.story({
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
     await expect(field).toHaveValue("Well, @");
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("{Backspace}@wr");
     await expect(await screen.findByRole("option", { name: /Thessaly Wren/ })).toBeVisible();
     await userEvent.keyboard("{Tab}");
@@ -107,11 +103,9 @@ export const WhenNamed = meta.story({
     await expect(await (await stage()).findByText("Nobody until you name them with @.")).toBeVisible();
     await say("Does anybody listen?");
     await expect(await screen.findByText("Does anybody listen?")).toBeVisible();
-    await isQuiet();
-    await expect((await speakers()).at(-1)).toBe("You");
+    await lastSpeakersAre("You");
     await userEvent.click(await screen.findByRole("button", { name: "Get a reply" }));
-    await waitFor(async () => expect((await speakers()).at(-1)).not.toBe("You"), { timeout: 25_000 });
-    await isQuiet();
+    await lastSpeakersAre("You", "Thessaly Wren");
     await expect(screen.queryByRole("button", { name: "Get a reply" })).toBeNull();
   },
 });
@@ -123,13 +117,13 @@ export const MembersByKeyboard = meta.story({
     await isOpen();
     (await member("Thessaly Wren")).focus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
-    await expect(await member("Isolde Marchetti")).toHaveFocus();
+    await waitFor(async () => expect(await member("Isolde Marchetti")).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await expect(await member("Isolde Marchetti", "Speaks next")).toHaveFocus();
+    await waitFor(async () => expect(await member("Isolde Marchetti", "Speaks next")).toHaveFocus());
     await userEvent.keyboard("{ArrowUp}m");
-    await expect(await member("Ilario Voss", "Muted")).toHaveFocus();
+    await waitFor(async () => expect(await member("Ilario Voss", "Muted")).toHaveFocus());
     await userEvent.keyboard("m");
-    await expect(await member("Ilario Voss", "Listens")).toHaveFocus();
+    await waitFor(async () => expect(await member("Ilario Voss", "Listens")).toHaveFocus());
   },
 });
 

@@ -2,7 +2,7 @@ import { expect, screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { isOpen, say, withUser } from "#src/test-support/conversation-steps.ts";
-import { all, everyone, groupAt, isQuiet, withScene } from "#src/test-support/group-steps.ts";
+import { all, everyone, five, groupAt, lastSpeakersAre, withScene } from "#src/test-support/group-steps.ts";
 
 /** Pictures that come with the replies of a group (GAP-77). */
 const meta = preview.meta({
@@ -17,7 +17,7 @@ export const ByThemselves = meta.story({
   play: async () => {
     await isOpen();
     await say("Show me a picture of the ovens.");
-    await isQuiet();
+    await lastSpeakersAre("You", ...five);
     await expect(await screen.findAllByRole("button", { name: /^Open: Picture from / })).toHaveLength(1);
   },
 });

@@ -69,7 +69,7 @@ export const AnotherOpening = meta.story({
     await userEvent.click(another);
     await expect(screen.getByText("“Tell me where you were on Tuesday. Lie nicely.”")).toBeVisible();
     await expectToldOf("Ilario Voss is on stage now. Voss dries his hat");
-    await expect(another).toHaveFocus();
+    await waitFor(() => expect(another).toHaveFocus());
     await expect(screen.getByRole("textbox", { name: "Your answer to Voss" })).toBe(field);
     await expect(field).toHaveValue("*I knock twice.* “It is me.”");
     await expect(screen.getByText(/it is the first thing he hears\.$/)).toBeVisible();

@@ -61,7 +61,7 @@ export const Default = meta.story({
     const rows = screen.getAllByRole("button", { name: /^Figures of/ });
     rows[0]?.focus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(rows[1]).toHaveFocus();
+    await waitFor(() => expect(rows[1]).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(await screen.findByRole("region", { name: `Figures of ${names()[1] ?? ""}` })).toBeVisible();
   },

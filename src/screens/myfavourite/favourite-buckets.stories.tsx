@@ -308,7 +308,7 @@ export const Reorder = meta.story({
     await userEvent.keyboard(" {ArrowUp} ");
     await expect(await screen.findByText("Rainy days dropped at place 2 of 3")).toBeInTheDocument();
     await waitFor(() => expect(order()).toEqual(["bkt-harbour", "bkt-rain", "bkt-kind"]));
-    await expect(screen.getByRole("button", { name: "Move Rainy days" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Move Rainy days" })).toHaveFocus());
 
     const grip = screen.getByRole("button", { name: "Move Harbour nights" });
     const last = screen.getByRole("button", { name: "Move Kind strangers" }).getBoundingClientRect();

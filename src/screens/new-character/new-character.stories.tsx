@@ -57,7 +57,7 @@ export const StepBasics = meta.story({
     // The outline leads to a section, and says which one is read.
     const outline = within(screen.getByRole("navigation", { name: "Sections" }));
     await userEvent.click(await outline.findByRole("button", { name: "Advanced" }));
-    await expect(screen.getByRole("heading", { name: "Advanced" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Advanced" })).toHaveFocus());
     await waitFor(() => expect(outline.getByRole("button", { name: "Advanced" })).toHaveAttribute("aria-current"));
   },
 });
@@ -83,7 +83,7 @@ export const StepVariant = meta.story({
 
     await press("Add an exchange");
     await expect(await field("Example dialogue")).toHaveValue("<START>\n{{user}}: \n{{char}}: ");
-    await expect(await field("Example dialogue")).toHaveFocus();
+    await waitFor(async () => expect(await field("Example dialogue")).toHaveFocus());
 
     await addVariant("Storm season");
     await expect(await field("First message")).toHaveValue(

@@ -142,7 +142,7 @@ export const InANewTab = meta.story({
     await isActive("My Favourites");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await waitFor(() => expect(opened).toHaveBeenCalledWith("/myfavourite", "_blank", "noopener"));
-    await expect(await field()).toHaveFocus();
+    await waitFor(async () => expect(await field()).toHaveFocus());
     opened.mockRestore();
   },
 });

@@ -47,7 +47,7 @@ export const StandardDesktop = meta.story({
     // The first tab stop is the skip link.
     const skip = screen.getByRole("link", { name: "Skip to content" });
     await userEvent.tab();
-    await expect(skip).toHaveFocus();
+    await waitFor(() => expect(skip).toHaveFocus());
     await waitFor(() => expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());

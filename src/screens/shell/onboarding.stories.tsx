@@ -69,7 +69,7 @@ export const Step1NotAccepted = meta.story({
     await wizard("Terms & Rules");
     await press("Continue");
     const box = screen.getByRole("checkbox", { name: "I have read and accept the rules" });
-    await expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveAccessibleDescription(/Please accept the rules to go on/);
     await expect(screen.queryByRole("dialog", { name: "Response Preferences" })).toBeNull();
     await userEvent.click(box);

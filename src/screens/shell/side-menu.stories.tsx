@@ -98,22 +98,22 @@ export const DesktopByKeyboard = meta.story({
     await userIsKnown();
     await within(nav).findByRole("link", { name: "Maren Holloway" });
     await userEvent.tab();
-    await expect(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus());
     await userEvent.tab();
-    await expect(within(nav).getByRole("link", { name: "Sotto" })).toHaveFocus();
+    await waitFor(() => expect(within(nav).getByRole("link", { name: "Sotto" })).toHaveFocus());
     await waitFor(() => expect(width(nav)).toBe(220));
     for (const link of within(nav).getAllByRole("link").slice(1)) {
       await userEvent.tab();
-      await expect(link).toHaveFocus();
+      await waitFor(() => expect(link).toHaveFocus());
     }
-    await expect(within(nav).getByRole("link", { name: "Privacy" })).toHaveFocus();
+    await waitFor(() => expect(within(nav).getByRole("link", { name: "Privacy" })).toHaveFocus());
     await userEvent.tab();
     const button = screen.getByRole("button", { name: "Menu", expanded: false });
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await waitFor(() => expect(width(nav)).toBe(65));
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(width(nav)).toBe(220));
-    await expect(screen.getByRole("button", { name: "Menu", expanded: true })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Menu", expanded: true })).toHaveFocus());
     await userEvent.keyboard(" ");
     await waitFor(() => expect(width(nav)).toBe(65));
     await expect(localStorage.getItem("app.drawer")).toBe("false");

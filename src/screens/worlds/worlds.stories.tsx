@@ -138,7 +138,7 @@ export const Attach = meta.story({
     const attach = await screen.findByRole("button", { name: "Attach The night ferry" }, patient);
     (await list()).getByRole("link", { name: "The night ferry" }).focus();
     await userEvent.tab();
-    await expect(attach).toHaveFocus();
+    await waitFor(() => expect(attach).toHaveFocus());
     await waitFor(() => expect(getComputedStyle(attach).opacity).toBe("1"), patient);
     await userEvent.keyboard("{Enter}");
     await expect(await screen.findByRole("dialog", { name: "Attach The night ferry" }, patient)).toBeVisible();

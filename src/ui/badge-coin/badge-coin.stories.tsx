@@ -42,7 +42,7 @@ export const WithDate = meta.story({
   play: async ({ canvas }) => {
     const coin = await canvas.findByRole("group", { name: "First night" });
     await userEvent.tab();
-    await expect(coin).toHaveFocus();
+    await waitFor(() => expect(coin).toHaveFocus());
     await expect(await screen.findByText("12 May 2026")).toBeVisible();
     await expect(coin).toHaveAccessibleDescription("12 May 2026");
   },

@@ -62,7 +62,7 @@ export const Disabled = meta.story({
     const button = await canvas.findByRole("button", { name: "Create" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(await screen.findByRole("tooltip")).toHaveTextContent("Choose at least two characters");
     await expect(button).toHaveAccessibleDescription("Choose at least two characters");
     await userEvent.keyboard("{Enter}");

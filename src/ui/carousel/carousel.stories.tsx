@@ -56,7 +56,7 @@ export const Several = meta.story({
     await expect(middle(canvasElement)).toHaveAccessibleName("Oda");
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() => expect(middle(canvasElement)).toHaveAccessibleName("Voss"));
-    await expect(middle(canvasElement)).toHaveFocus();
+    await waitFor(() => expect(middle(canvasElement)).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(onEnter).toHaveBeenLastCalledWith("voss");
     await userEvent.keyboard("{End}{ArrowRight}");

@@ -118,7 +118,7 @@ export const Failed = meta.story({
     await userEvent.keyboard("{Enter}");
     // It is tried in place: the button waits and keeps the focus.
     await expect(again).toHaveAttribute("aria-busy", "true");
-    await expect(again).toHaveFocus();
+    await waitFor(() => expect(again).toHaveFocus());
     // A second failure is said again.
     await expect(canvas.queryByRole("alert")).toBeNull();
     answer(failed);
@@ -128,7 +128,7 @@ export const Failed = meta.story({
     await expect(await canvas.findAllByRole("listitem")).toHaveLength(2);
     // Whoever goes by keyboard goes on from what came.
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Ilario Voss" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Ilario Voss" })).toHaveFocus());
   },
 });
 

@@ -153,7 +153,7 @@ export const MoreFailed = meta.story({
     await expect(canvas.getAllByRole("listitem")).toHaveLength(20);
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
     await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(40));
-    await expect(canvas.getByRole("button", { name: "Scene 21" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Scene 21" })).toHaveFocus());
   },
 });
 
@@ -171,7 +171,7 @@ export const GrowingLong = meta.story({
       more.focus();
       await userEvent.keyboard("{Enter}");
       const first = await canvas.findByRole("button", { name: `Scene ${shown - 19}` });
-      await expect(first).toHaveFocus();
+      await waitFor(() => expect(first).toHaveFocus());
       // It has come where the button stood.
       const { top } = first.getBoundingClientRect();
       await expect(top).toBeGreaterThan(0);
@@ -203,7 +203,7 @@ export const TenThousandRows = meta.story({
     first.focus();
     await whileScrolling(list.scrollHeight / 2);
     await waitFor(() => expect(inTheMiddle()).toMatch(/^Scene (49|50)\d\d$/));
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
     const item = canvas.getByRole("button", { name: inTheMiddle() ?? "" }).closest("li");
     await expect(item).toHaveAttribute("aria-setsize", "10000");
     await expect(item).toHaveAttribute("aria-posinset", item?.textContent?.replace("Scene ", ""));

@@ -1,6 +1,6 @@
 import LockIcon from "lucide-react/icons/lock";
 import { useForm } from "react-hook-form";
-import { expect, fireEvent, fn } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
 import { css } from "#styled-system/css";
@@ -171,7 +171,7 @@ export const InAForm = meta.story({
     await userEvent.click(await canvas.findByRole("button", { name: "Save" }));
     const name = canvas.getByRole("textbox", { name: "Name" });
     await expect(await canvas.findByText("Give the persona a name")).toBeVisible();
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toBeInvalid();
     await userEvent.type(name, "Wren");
     await userEvent.type(await canvas.findByRole("textbox", { name: "About" }), "Keeps late hours.");

@@ -98,7 +98,7 @@ export const ByKeys = meta.story({
     await userEvent.click(await dialog.findByRole("button", { name: "Reset" }));
     await userEvent.tab({ shift: true });
     const slider = dialog.getByRole("slider", { name: "Zoom" });
-    await expect(slider).toHaveFocus();
+    await waitFor(() => expect(slider).toHaveFocus());
     await userEvent.keyboard("{End}");
     await waitFor(() => expect(slider).toHaveAttribute("aria-valuetext", "400 %"));
     await takePart(dialog);

@@ -78,7 +78,7 @@ export const Empty = meta.story({
       opened();
     });
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await userEvent.keyboard(" ");
     await expect(opened).toHaveBeenCalledTimes(2);

@@ -153,10 +153,10 @@ export const OnDemandByKey = meta.story({
     onShare.mockClear();
     await canvas.findByRole("button", { name: "More" });
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "More" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "More" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(canvas.getByRole("button", { name: "More" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "More" })).toHaveFocus());
     arrive();
     const menu = await screen.findByRole("menu");
     await waitFor(() => expect(menu).toHaveFocus());
@@ -211,6 +211,6 @@ export const LeadsToADialog = meta.story({
     await userEvent.keyboard("{ArrowDown}{End}{Enter}");
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Search" })).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
-    await expect(canvas.getByRole("textbox", { name: "Search" })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Search" })).toHaveFocus());
   },
 });

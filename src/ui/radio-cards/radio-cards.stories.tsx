@@ -1,6 +1,6 @@
 import BookOpenIcon from "lucide-react/icons/book-open";
 import MessagesSquareIcon from "lucide-react/icons/messages-square";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";
@@ -36,7 +36,7 @@ export const Chosen = meta.story({
     await expect(short).toBeChecked();
     await expect(short).toHaveAccessibleDescription("A line or two, quick to answer.");
     await userEvent.tab();
-    await expect(short).toHaveFocus();
+    await waitFor(() => expect(short).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("radio", { name: "Long" })).toBeChecked();
     // The whole card is the hit area.

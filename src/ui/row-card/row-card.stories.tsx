@@ -1,5 +1,5 @@
 import EllipsisVerticalIcon from "lucide-react/icons/ellipsis-vertical";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { userEvent } from "#src/test-support/hand.ts";
 import { StoryLink } from "#src/test-support/story-steps.tsx";
@@ -49,7 +49,7 @@ export const Default = meta.story({
     await expect(onMore).toHaveBeenCalledOnce();
     await expect(onOpen).not.toHaveBeenCalled();
     await userEvent.tab({ shift: true });
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(onOpen).toHaveBeenCalledOnce();
   },

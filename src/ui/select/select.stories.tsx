@@ -44,7 +44,7 @@ export const Chosen = meta.story({
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(field).toHaveTextContent("Everybody"));
     await expect(onChange).toHaveBeenLastCalledWith("public");
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });
 

@@ -35,7 +35,7 @@ export const Half = meta.story({
     await expect(thumb).toHaveAccessibleDescription("Text stays readable at every strength.");
     onChangeEnd.mockClear();
     await userEvent.tab();
-    await expect(thumb).toHaveFocus();
+    await waitFor(() => expect(thumb).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await expect(thumb).toHaveAttribute("aria-valuenow", "52");
     // Page keys move to the next multiple of ten.

@@ -345,7 +345,7 @@ export const PictureRefused = meta.story({
     await expect(sendButton()).not.toHaveAttribute("aria-disabled");
     await userEvent.click(await screen.findByRole("button", { name: "Remove the picture" }));
     await expect(screen.queryByRole("alert")).toBeNull();
-    await expect(await field()).toHaveFocus();
+    await waitFor(async () => expect(await field()).toHaveFocus());
   },
 });
 
@@ -362,7 +362,7 @@ export const PicturePastedAndDropped = meta.story({
     document.body.dispatchEvent(drop);
     await expect(drop.defaultPrevented).toBe(true);
     await isAttached();
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
   },
 });
 

@@ -83,7 +83,8 @@ export const Mobile = meta.story({
     const dialog = await search("lamp");
     await expect(await dialog.findByText("2 messages found")).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    for (const hit of within(dialog.getByRole("list", { name: "Found messages" })).getAllByRole("button"))
+    const list = await dialog.findByRole("list", { name: "Found messages" });
+    for (const hit of within(list).getAllByRole("button"))
       await expect(hit.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });

@@ -115,7 +115,7 @@ export const FavouriteOrder = meta.story({
     handle.focus();
     await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
     await orderIs("Lyrebird", "Nightingale Large", "Heron");
-    await expect(settings.getByRole("button", { name: "Move Lyrebird" })).toHaveFocus();
+    await waitFor(() => expect(settings.getByRole("button", { name: "Move Lyrebird" })).toHaveFocus());
     await expect(settings.getByText("Lyrebird is 1 of 3")).toBeInTheDocument();
     const dragged = settings.getByRole("button", { name: "Move Nightingale Large" });
     const last = settings.getByText("Heron").getBoundingClientRect();

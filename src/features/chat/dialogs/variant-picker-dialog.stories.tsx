@@ -43,7 +43,7 @@ export const Default = meta.story({
     await expect(middle()).toHaveTextContent("Keeper");
     await userEvent.keyboard("{ArrowRight}");
     await expect(middle()).toHaveTextContent("Years before");
-    await expect(middle()).toHaveFocus();
+    await waitFor(() => expect(middle()).toHaveFocus());
     await userEvent.click(await picker.findByRole("button", { name: "Play this one" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await screen.findByRole("heading", { level: 1, name: "Years before" })).toBeVisible();
@@ -190,9 +190,9 @@ export const ToggleOnEachCard = meta.story({
     const { width, height } = other.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThan(30);
     await userEvent.tab();
-    await expect(picker.getByRole("button", { name: "Play Keeper" })).toHaveFocus();
+    await waitFor(() => expect(picker.getByRole("button", { name: "Play Keeper" })).toHaveFocus());
     await userEvent.tab();
-    await expect(other).toHaveFocus();
+    await waitFor(() => expect(other).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await screen.findByRole("heading", { level: 1, name: "Years before" })).toBeVisible();

@@ -36,7 +36,8 @@ const wanting = withUser({ autoSendPicture: true });
 
 const patient = { timeout: 20_000 };
 const credits = () => screen.findByRole("link", { name: /credits/i });
-const isPainting = () => screen.findByText("A picture is being made…", {}, patient);
+/** Waited for as a whole: the row is drawn anew once the job is known. */
+const isPainting = () => waitFor(() => expect(screen.getByText("A picture is being made…")).toBeVisible(), patient);
 const isShown = () => screen.findByRole("button", { name: "Open: Picture from Maren Holloway" }, patient);
 /** The painter has been asked so often. */
 const isAsked = (times: number) => waitFor(() => expect(held.asked).toHaveLength(times), patient);
@@ -69,7 +70,7 @@ export const ComesLater = meta.story({
     await isOpen();
     await say("Send me a picture of the harbour.");
     await isReplied();
-    await expect(await isPainting()).toBeVisible();
+    await isPainting();
     await isAsked(1);
     held.asked[0]?.give(png);
     await expect(await isShown()).toBeVisible();
@@ -84,14 +85,14 @@ export const FailsAndIsTriedAgain = meta.story({
     await isOpen();
     await userEvent.click((await lastRow()).getByRole("button", { name: "More actions" }));
     await chooseInMenu("Make a picture");
-    await expect(await isPainting()).toBeVisible();
+    await isPainting();
     await isAsked(1);
     held.asked[0]?.fail(new PaintFailed("The model is busy"));
     await expect(
       await screen.findByText(/^The picture could not be made\.\s+The model is busy$/, {}, patient),
     ).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
-    await expect(await isPainting()).toBeVisible();
+    await isPainting();
     await expect(screen.queryByText(/The model is busy/)).toBeNull();
     await isAsked(2);
     held.asked[1]?.give(png);
@@ -139,7 +140,7 @@ export const OpenedMeanwhile = meta.story({
   },
   play: async () => {
     await isOpen();
-    await expect(await isPainting()).toBeVisible();
+    await isPainting();
     await isAsked(1);
     held.asked[0]?.give(png);
     await expect(await isShown()).toBeVisible();

@@ -17,7 +17,7 @@ export const EditMessage = meta.story({
     await isOpen();
     await userEvent.click((await lastRow()).getByRole("button", { name: "Edit" }));
     const field = await screen.findByRole("textbox", { name: "Edit this message" });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await expect(await screen.findByText("A message needs at least one word.")).toBeVisible();
     await write(field, "*She laughs.* “Mended.”");
