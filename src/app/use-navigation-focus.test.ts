@@ -19,7 +19,7 @@ const router = {
     return () => listeners.delete(type);
   },
 };
-const leave = () => listeners.get("onBeforeNavigate")?.({ pathChanged: true });
+const leave = (pathChanged = true) => listeners.get("onBeforeNavigate")?.({ pathChanged });
 const arrive = (event: { fromLocation?: unknown; pathChanged: boolean } = { fromLocation: {}, pathChanged: true }) =>
   listeners.get("onResolved")?.(event);
 /** One history change. */
@@ -89,6 +89,17 @@ it("leaves the focus to a page that took it", async () => {
   document.querySelector<HTMLElement>("main button")?.focus();
   await settled();
   expect(focused()).toBe("Write");
+});
+
+it("leaves the focus to a field whose text goes into the query", async () => {
+  leave();
+  page("<h1>Search</h1><input>");
+  arrive();
+  document.querySelector("input")?.focus();
+  leave(false);
+  document.querySelector("main")?.append("Found");
+  await settled();
+  expect(document.activeElement?.tagName).toBe("INPUT");
 });
 
 it("does nothing more once the person acts", async () => {

@@ -50,8 +50,9 @@ export function followNavigation(router: AnyRouter): () => void {
   };
 
   const unsubscribe = [
-    router.subscribe("onBeforeNavigate", () => {
-      origin = document.activeElement;
+    router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
+      // A change of the query alone comes from within the page, such as from the search field that has the focus.
+      if (pathChanged) origin = document.activeElement;
     }),
     history.subscribe(({ location, action }) => {
       if (location.pathname !== path && action.type !== "REPLACE") hasLeft = true;
