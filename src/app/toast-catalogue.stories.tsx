@@ -1,7 +1,8 @@
-import { expect, within } from "storybook/test";
+import { within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { texts } from "#src/domain/texts.ts";
 import { chatTexts } from "#src/features/chat/chat-texts.ts";
+import { expect } from "#src/test-support/expect.ts";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { createToastStore, maxToasts, type ToastKind } from "#src/ui/toaster/toast-store.ts";
 import { ToastCard, Toaster } from "#src/ui/toaster/toaster.tsx";

@@ -1,5 +1,6 @@
-import { expect, screen } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect } from "#src/test-support/expect.ts";
 import { AddAStatePage } from "./add-a-state-page.tsx";
 
 const meta = preview.meta({ title: "Start here/Add a state", component: AddAStatePage });

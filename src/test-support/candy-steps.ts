@@ -1,5 +1,6 @@
-import { expect, screen, waitFor } from "storybook/test";
+import { screen } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { withUser } from "./conversation-steps.ts";
 
 /** The candies in view, in their order. */

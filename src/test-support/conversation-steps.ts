@@ -1,6 +1,7 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import type { Fault } from "#mocks/backend/fault.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "./hand.ts";
 
 /** The demo world's last scene: an opening, the user's message and a reply with three versions. */

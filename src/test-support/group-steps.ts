@@ -1,7 +1,8 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import type { DirectionRow } from "#mocks/backend/state/chat-rows.ts";
 import { aMessage } from "#mocks/seed/builders.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "./hand.ts";
 
 /** The groups of the world `groups`: three members and an unbegun scene, and five. */

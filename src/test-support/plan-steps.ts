@@ -1,5 +1,6 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { withUser } from "./conversation-steps.ts";
 
 /** The demo world's paid plan with these changes; `endDate` is ISO 8601. */

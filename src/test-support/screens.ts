@@ -1,4 +1,5 @@
-import { expect, screen, waitFor } from "storybook/test";
+import { screen } from "storybook/test";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 
 const files = Object.keys(import.meta.glob("../routes/*.tsx", { query: "?raw", eager: true }));
 

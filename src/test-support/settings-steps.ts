@@ -1,5 +1,6 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import { type DialogProps, openDialog } from "#src/client-state/dialogs.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { chooseInMenu } from "./conversation-steps.ts";
 import { userEvent } from "./hand.ts";
 

@@ -1,6 +1,7 @@
-import { expect, screen } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { toolbars } from "#.storybook/toolbars.ts";
+import { expect } from "#src/test-support/expect.ts";
 import { onMobile } from "./story-steps.tsx";
 import { StartHerePage } from "./start-here-page.tsx";
 

@@ -1,7 +1,8 @@
 import type { ComponentProps } from "react";
-import { expect, screen, waitFor } from "storybook/test";
+import { screen } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { sha256 } from "#mocks/backend/sha256.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "./hand.ts";
 import type { LastingFault } from "./lasting-faults.ts";
 

@@ -1,8 +1,9 @@
-import { expect, screen } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { velvetTheme } from "#.storybook/toolbars.ts";
 import { texts } from "#src/domain/texts.ts";
+import { expect } from "#src/test-support/expect.ts";
 
 const meta = preview.meta({
   title: "Start here/Toolbars",

@@ -1,7 +1,8 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { HelpScreen } from "#src/screens/help/help-screen.tsx";
 import { TermsScreen } from "#src/screens/legal/terms-screen.tsx";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { DocumentFrame } from "./document-frame.tsx";

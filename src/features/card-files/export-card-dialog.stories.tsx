@@ -1,10 +1,11 @@
-import { expect, screen, spyOn, waitFor, within } from "storybook/test";
+import { screen, spyOn, within } from "storybook/test";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import preview from "#.storybook/preview.tsx";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { options } from "#src/lib/card/card-limits.fixture.ts";
 import { readCard } from "#src/lib/card/read-card.ts";
 import { brokenBy } from "#src/test-support/conversation-steps.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile, press } from "#src/test-support/story-steps.tsx";
 

@@ -1,9 +1,10 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import preview from "#.storybook/preview.tsx";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { base64, bytes, json, png, pngOf, v1, v2, v3, zip } from "#src/lib/card/card-files.fixture.ts";
 import { brokenBy } from "#src/test-support/conversation-steps.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import { onMobile, press } from "#src/test-support/story-steps.tsx";

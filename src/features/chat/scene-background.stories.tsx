@@ -1,7 +1,7 @@
-import { expect } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { isOpen, marenThread, withUser } from "#src/test-support/conversation-steps.ts";
+import { expect } from "#src/test-support/expect.ts";
 
 /** The chat's background at the strength chosen in the settings. */
 const meta = preview.meta({

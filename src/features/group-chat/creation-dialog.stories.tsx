@@ -1,6 +1,7 @@
-import { expect, screen, waitFor } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { brokenBy, write } from "#src/test-support/conversation-steps.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import { press } from "#src/test-support/story-steps.tsx";

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, useState } from "react";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { makeQueryClient } from "#src/app/query-client.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";

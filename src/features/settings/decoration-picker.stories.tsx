@@ -1,8 +1,9 @@
-import { expect, screen, waitFor } from "storybook/test";
+import { screen } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { brokenBy } from "#src/test-support/conversation-steps.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import { openSettings } from "#src/test-support/settings-steps.ts";

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { fn, screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { makeQueryClient } from "#src/app/query-client.ts";
 import { brokenBy } from "#src/test-support/conversation-steps.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import { openSettings } from "#src/test-support/settings-steps.ts";

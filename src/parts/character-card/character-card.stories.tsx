@@ -1,5 +1,5 @@
-import { expect } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect } from "#src/test-support/expect.ts";
 import { StoryLink } from "#src/test-support/story-steps.tsx";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { CharacterCard, CharacterCardSkeleton } from "./character-card.tsx";

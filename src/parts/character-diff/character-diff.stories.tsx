@@ -1,6 +1,7 @@
-import { expect, within } from "storybook/test";
+import { within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import type { ChangeGroup } from "#src/domain/character-diff.ts";
+import { expect } from "#src/test-support/expect.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { CharacterDiff } from "./character-diff.tsx";

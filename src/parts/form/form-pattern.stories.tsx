@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
+import { fireEvent, fn, screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";

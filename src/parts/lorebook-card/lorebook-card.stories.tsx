@@ -1,7 +1,8 @@
-import { expect, within } from "storybook/test";
+import { within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
 import type { LorebookUses } from "#src/generated/api/model/lorebookUses.ts";
+import { expect } from "#src/test-support/expect.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { LorebookCard } from "./lorebook-card.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { fn, screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { onboardingDefaults } from "#src/domain/options.ts";
 import {
@@ -8,6 +8,7 @@ import {
   type PreferenceChange,
   type PreferenceValues,
 } from "#src/domain/response-preferences.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";

@@ -1,7 +1,8 @@
-import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
+import { fireEvent, screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { chooseItem, press } from "#src/test-support/story-steps.tsx";
 

@@ -1,4 +1,4 @@
-import { expect, screen } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { breakRegions } from "#src/lib/region-faults.ts";
@@ -12,6 +12,7 @@ import {
   say,
   write,
 } from "#src/test-support/conversation-steps.ts";
+import { expect } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 
 /** Header, log and composer fail independently, and the draft stays (F39). */

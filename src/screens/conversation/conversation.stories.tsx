@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import {
@@ -13,6 +13,7 @@ import {
   say,
   withLastReply,
 } from "#src/test-support/conversation-steps.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { failing } from "#src/test-support/lasting-faults.ts";
 import { onMobile, tryAgain } from "#src/test-support/story-steps.tsx";

@@ -1,9 +1,10 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { texts as common } from "#src/domain/texts.ts";
 import { withUser } from "#src/test-support/conversation-steps.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { held } from "#src/test-support/lasting-faults.ts";
 import { fillIn, onMobile, onSmallPhone, press, tryAgain } from "#src/test-support/story-steps.tsx";

@@ -1,7 +1,8 @@
-import { expect, screen } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { isOpen, say, withUser } from "#src/test-support/conversation-steps.ts";
+import { expect } from "#src/test-support/expect.ts";
 import { all, everyone, five, groupAt, lastSpeakersAre, withScene } from "#src/test-support/group-steps.ts";
 
 /** Pictures that come with the replies of a group (GAP-77). */

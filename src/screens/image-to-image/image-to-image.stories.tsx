@@ -1,10 +1,11 @@
-import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
+import { fireEvent, screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { heldPainter } from "#mocks/backend/painter/held-painter.fixture.ts";
 import { PaintFailed } from "#mocks/backend/painter/painter.ts";
 import { png } from "#mocks/backend/rules/upload.fixture.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import {
   lighthousePrompt,

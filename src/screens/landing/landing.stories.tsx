@@ -1,7 +1,8 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { openings } from "#src/domain/openings.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { withEnsemble } from "#src/test-support/plan-steps.ts";
 import { expectNoChrome, onMobile, onSmallPhone } from "#src/test-support/story-steps.tsx";

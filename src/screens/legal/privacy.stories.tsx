@@ -1,6 +1,7 @@
-import { expect, screen } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { expect } from "#src/test-support/expect.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({

@@ -1,6 +1,7 @@
-import { expect, screen } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { expect } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { userIsKnown } from "#src/test-support/screens.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";

@@ -1,7 +1,8 @@
-import { expect, screen, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
+import { expect } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 
 /** A lorebook that another tab has saved while it was being edited. */

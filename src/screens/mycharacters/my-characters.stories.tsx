@@ -1,8 +1,9 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { aCharacter, aVariant } from "#mocks/seed/builders.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import { onMobile, onSmallPhone, tryAgain } from "#src/test-support/story-steps.tsx";

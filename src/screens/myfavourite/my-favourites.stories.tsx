@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
@@ -7,6 +7,7 @@ import { makeFavourite } from "#mocks/backend/favourites.ts";
 import { aBucket } from "#mocks/seed/builders.ts";
 import { texts as common } from "#src/domain/texts.ts";
 import { withUser } from "#src/test-support/conversation-steps.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile, onSmallPhone, tryAgain } from "#src/test-support/story-steps.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";

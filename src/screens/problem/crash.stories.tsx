@@ -8,11 +8,12 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import { useState } from "react";
-import { expect, fn, screen, spyOn, waitFor } from "storybook/test";
+import { fn, screen, spyOn } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { PageCrash } from "#src/app/boundaries.tsx";
 import { makeQueryClient } from "#src/app/query-client.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { CrashScreen } from "./crash-screen.tsx";
 

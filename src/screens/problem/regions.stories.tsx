@@ -1,8 +1,9 @@
-import { expect, screen, waitFor } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { breakRegions } from "#src/lib/region-faults.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 

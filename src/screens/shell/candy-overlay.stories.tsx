@@ -1,8 +1,9 @@
-import { expect, screen, waitFor } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { brokenBy } from "#src/test-support/conversation-steps.ts";
 import { candies, candiesCome, withCandies } from "#src/test-support/candy-steps.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";

@@ -7,11 +7,12 @@ import {
 } from "@tanstack/react-router";
 import PlusIcon from "lucide-react/icons/plus";
 import { useState } from "react";
-import { expect, screen, waitFor } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { labels } from "#src/domain/messages.ts";
 import { CreateMenu } from "#src/features/shell/create-menu.tsx";
 import { createEntries } from "#src/features/shell/menu-entries.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { menuOnDemand } from "#src/ui/menu/menu-on-demand.tsx";
 import { Button } from "#src/ui/button/button.tsx";

@@ -1,4 +1,4 @@
-import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
+import { fn, screen, spyOn, within } from "storybook/test";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import preview from "#.storybook/preview.tsx";
@@ -7,6 +7,7 @@ import { makeQueryClient } from "#src/app/query-client.ts";
 import { ChatMenuButton } from "#src/features/chat/header/chat-menu-button.tsx";
 import { ReportDialog } from "#src/features/chat/dialogs/report-dialog.tsx";
 import { chooseInMenu, isOpen, marenThread, newMarenChat } from "#src/test-support/conversation-steps.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";

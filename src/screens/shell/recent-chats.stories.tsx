@@ -1,8 +1,9 @@
-import { expect, screen, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { withUser } from "#src/test-support/conversation-steps.ts";
 import type { Backend } from "#mocks/backend/backend.ts";
+import { expect } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 
 const pinned = { "app.drawer": "true" };

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { checkoutView } from "#mocks/hosts/checkout-view.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { leavingForCheckout, onPro, ticket } from "#src/test-support/plan-steps.ts";
 import { openSettings } from "#src/test-support/settings-steps.ts";

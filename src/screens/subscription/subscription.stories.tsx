@@ -1,8 +1,9 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { brokenBy } from "#src/test-support/conversation-steps.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { checkoutId, onPro, stayHere, ticket, withEnsemble } from "#src/test-support/plan-steps.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";

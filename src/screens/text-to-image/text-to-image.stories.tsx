@@ -1,8 +1,9 @@
-import { expect, fireEvent, screen, waitFor, within } from "storybook/test";
+import { fireEvent, screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { messages } from "#src/domain/messages.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import {
   lighthousePrompt,

@@ -1,7 +1,8 @@
 import CrownIcon from "lucide-react/icons/crown";
 import FeatherIcon from "lucide-react/icons/feather";
-import { expect, screen, waitFor } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { css } from "#styled-system/css";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";

@@ -1,6 +1,6 @@
 import EllipsisIcon from "lucide-react/icons/ellipsis";
-import { expect } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect } from "#src/test-support/expect.ts";
 import { css } from "#styled-system/css";
 import { BreathingDots } from "../breathing-dots/breathing-dots.tsx";
 import { CueMark } from "../cue-mark/cue-mark.tsx";

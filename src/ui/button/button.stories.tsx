@@ -1,8 +1,9 @@
 import ArrowRightIcon from "lucide-react/icons/arrow-right";
 import SparkleIcon from "lucide-react/icons/sparkle";
 import TrashIcon from "lucide-react/icons/trash-2";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { fn, screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { StoryFrame, StoryRow } from "#src/test-support/story-frame.tsx";
 import { Button } from "./button.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { expect } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { StoryFrame, StoryRow } from "#src/test-support/story-frame.tsx";
 import { Chip } from "./chip.tsx";

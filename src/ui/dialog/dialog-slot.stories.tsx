@@ -1,6 +1,7 @@
 import { lazy, useState } from "react";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "../button/button.tsx";
 import { FormField } from "../fields/form-field.tsx";

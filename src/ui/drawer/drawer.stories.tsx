@@ -1,8 +1,9 @@
 import HouseIcon from "lucide-react/icons/house";
 import SearchIcon from "lucide-react/icons/search";
 import { useState } from "react";
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { css } from "#styled-system/css";
 import { Button } from "../button/button.tsx";

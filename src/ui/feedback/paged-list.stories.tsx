@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { fn, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { css } from "#styled-system/css";
 import { Skeleton } from "../skeleton/skeleton.tsx";

@@ -1,7 +1,8 @@
 import LockIcon from "lucide-react/icons/lock";
 import { useForm } from "react-hook-form";
-import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { fireEvent, fn } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { css } from "#styled-system/css";
 import { Button } from "../button/button.tsx";

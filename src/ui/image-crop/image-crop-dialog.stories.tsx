@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
+import { fireEvent, fn, screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import type { ImageCut } from "#src/lib/image-cut.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "../button/button.tsx";
 import { DialogSlot } from "../dialog/dialog-slot.tsx";

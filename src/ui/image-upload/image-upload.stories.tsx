@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { fireEvent, fn } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ImageRefusedError } from "#src/lib/image-check.ts";
 import type { PreparedImage } from "#src/lib/prepare-image.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { emptyPicture, hugeHeader, photoWithSecrets, smallPicture } from "./image-upload.fixture.ts";

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { expect, screen, waitFor } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { Button } from "../button/button.tsx";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";

@@ -1,6 +1,7 @@
 import EllipsisVerticalIcon from "lucide-react/icons/ellipsis-vertical";
-import { expect, fn, waitFor } from "storybook/test";
+import { fn } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { StoryLink } from "#src/test-support/story-steps.tsx";
 import { Avatar } from "../avatar/avatar.tsx";

@@ -1,7 +1,8 @@
 import GlobeIcon from "lucide-react/icons/globe";
 import LockIcon from "lucide-react/icons/lock";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { fn, screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { useKeptValue } from "#src/test-support/use-kept-value.ts";

@@ -1,5 +1,5 @@
-import { expect, waitFor } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { css } from "#styled-system/css";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { Skeleton } from "./skeleton.tsx";

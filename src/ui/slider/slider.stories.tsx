@@ -1,5 +1,6 @@
-import { expect, fn, waitFor } from "storybook/test";
+import { fn } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { useKeptValue } from "#src/test-support/use-kept-value.ts";

@@ -1,5 +1,5 @@
-import { expect } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect } from "#src/test-support/expect.ts";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";
 import { StepBar } from "./step-bar.tsx";
 

@@ -1,7 +1,8 @@
-import { expect, screen } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { velvetTheme } from "#.storybook/toolbars.ts";
 import { ColoursBoard } from "#src/test-support/colours-board.tsx";
+import { expect } from "#src/test-support/expect.ts";
 import { builtInColors } from "./built-in-themes.ts";
 import { type BuiltInThemeId, themeModes } from "#src/lib/look-ids.ts";
 

@@ -1,5 +1,6 @@
-import { expect, screen, waitFor } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { FontsBoard } from "#src/test-support/fonts-board.tsx";
 
 const meta = preview.meta({ title: "Foundations/Fonts", component: FontsBoard });

@@ -1,7 +1,8 @@
 import PlayIcon from "lucide-react/icons/play";
 import { useState } from "react";
-import { expect, screen } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { css } from "#styled-system/css";
 import { token } from "#styled-system/tokens";

@@ -1,5 +1,6 @@
-import { expect, screen } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect } from "#src/test-support/expect.ts";
 import { css } from "#styled-system/css";
 import { token } from "#styled-system/tokens";
 import { Board, BoardName, BoardSection } from "#src/test-support/board.tsx";

@@ -1,5 +1,5 @@
-import { expect } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect } from "#src/test-support/expect.ts";
 import { css } from "#styled-system/css";
 import { Button } from "../button/button.tsx";
 import { CueMark } from "../cue-mark/cue-mark.tsx";

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { expect, screen } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
+import { expect } from "#src/test-support/expect.ts";
 import { css, cx } from "#styled-system/css";
 import { Board, BoardName, BoardSection } from "#src/test-support/board.tsx";
 

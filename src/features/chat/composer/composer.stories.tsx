@@ -1,10 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { fn, screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { makeQueryClient } from "#src/app/query-client.ts";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { threadChat } from "#src/data/reply/chat-store.ts";
 import { chooseInMenu, write } from "#src/test-support/conversation-steps.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { held } from "#src/test-support/lasting-faults.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
@@ -17,6 +17,7 @@ import {
   withUser,
   write,
 } from "#src/test-support/conversation-steps.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { held } from "#src/test-support/lasting-faults.ts";
 import { press } from "#src/test-support/story-steps.tsx";

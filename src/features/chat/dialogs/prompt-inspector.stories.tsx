@@ -1,9 +1,10 @@
-import { expect, screen, waitFor, within } from "storybook/test";
+import { screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { SentPrompt } from "#mocks/backend/responder/responder.ts";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { chooseInMenu, isOpen, isReplied, lastRow, marenThread, say } from "#src/test-support/conversation-steps.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 

@@ -1,8 +1,9 @@
-import { expect, fn, screen, spyOn, waitFor, within } from "storybook/test";
+import { fn, screen, spyOn, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { setReportSink } from "#src/lib/report.ts";
 import type { Backend } from "#mocks/backend/backend.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 import { brokenBy, isOpen, marenThread, withUser } from "#src/test-support/conversation-steps.ts";

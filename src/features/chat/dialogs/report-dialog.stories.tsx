@@ -1,9 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { fn, screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { makeQueryClient } from "#src/app/query-client.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { ReportDialog } from "./report-dialog.tsx";
 import { brokenBy, chooseInMenu, marenThread } from "#src/test-support/conversation-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";

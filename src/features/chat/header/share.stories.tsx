@@ -1,7 +1,8 @@
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { fn, screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { marenThread } from "#src/test-support/conversation-steps.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { hasScreen } from "#src/test-support/screens.ts";
 

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from "storybook/test";
+import { screen } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
@@ -7,6 +7,7 @@ import { startMessagePicture } from "#mocks/backend/message-pictures.ts";
 import { heldPainter } from "#mocks/backend/painter/held-painter.fixture.ts";
 import { PaintFailed } from "#mocks/backend/painter/painter.ts";
 import { png } from "#mocks/backend/rules/upload.fixture.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { all } from "#src/test-support/group-steps.ts";
 import {
   chooseInMenu,

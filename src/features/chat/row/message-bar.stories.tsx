@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { fn, screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
@@ -11,6 +11,7 @@ import {
   withLastReply,
   withVersions,
 } from "#src/test-support/conversation-steps.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile, onSmallPhone } from "#src/test-support/story-steps.tsx";
 

@@ -1,0 +1,36 @@
+import { expect as expectNow, waitFor as waitUntil, type Assertion } from "storybook/test";
+
+/** How many `waitFor` are running: they look again themselves. */
+let waiting = 0;
+
+/** Storybook's `waitFor`; an assertion inside it looks once. */
+export const waitFor: typeof waitUntil = async (look, options) => {
+  waiting += 1;
+  try {
+    return await waitUntil(look, options);
+  } finally {
+    waiting -= 1;
+  }
+};
+
+/** Each matcher of the assertion is tried until it holds, as long as `waitFor` waits. */
+const patiently = <Actual>(begin: () => Assertion<Actual>): Assertion<Actual> =>
+  new Proxy({} as Assertion<Actual>, {
+    get(_, name) {
+      if (name === "not") return patiently(() => begin().not);
+      const matcher = name as "toBeVisible";
+      return (...wanted: []) => waitUntil(() => begin()[matcher](...wanted));
+    },
+  });
+
+/**
+ * Storybook's `expect`, for stories. An assertion on an element is tried until it holds: focus, value or state often follow
+ * a moment after the press before it, and on a busy machine one look is too early. Anything else cannot change and is looked
+ * at once; `await waitFor(() => expect(names()).toEqual(…))` asks anew.
+ */
+export const expect = new Proxy(expectNow, {
+  apply(_, __, [actual, message]: [unknown, string?]) {
+    const begin = () => expectNow(actual, message);
+    return actual instanceof Element && waiting === 0 ? patiently(begin) : begin();
+  },
+});
