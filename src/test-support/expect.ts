@@ -1,4 +1,4 @@
-import { expect as expectNow, waitFor as waitUntil, type Assertion } from "storybook/test";
+import { expect as expectNow, isMockFunction, waitFor as waitUntil, type Assertion } from "storybook/test";
 
 /** How many `waitFor` are running: they look again themselves. */
 let waiting = 0;
@@ -24,13 +24,14 @@ const patiently = <Actual>(begin: () => Assertion<Actual>): Assertion<Actual> =>
   });
 
 /**
- * Storybook's `expect`, for stories. An assertion on an element is tried until it holds: focus, value or state often follow
- * a moment after the press before it, and on a busy machine one look is too early. Anything else cannot change and is looked
- * at once; `await waitFor(() => expect(names()).toEqual(…))` asks anew.
+ * Storybook's `expect`, for stories. An assertion on an element or a spy is tried until it holds: focus, value or call often
+ * follow a moment after the press before it, and on a busy machine one look is too early. Anything else cannot change and is
+ * looked at once; `await waitFor(() => expect(names()).toEqual(…))` asks anew.
  */
 export const expect = new Proxy(expectNow, {
   apply(_, __, [actual, message]: [unknown, string?]) {
     const begin = () => expectNow(actual, message);
-    return actual instanceof Element && waiting === 0 ? patiently(begin) : begin();
+    const mayFollow = actual instanceof Element || isMockFunction(actual);
+    return mayFollow && waiting === 0 ? patiently(begin) : begin();
   },
 });
