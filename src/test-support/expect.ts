@@ -3,11 +3,22 @@ import { expect as expectNow, isMockFunction, waitFor as waitUntil, type Asserti
 /** How many `waitFor` are running: they look again themselves. */
 let waiting = 0;
 
+/** Where the focus was and what the page complained of: what a story waited for in vain is often explained by that. */
+function inVain(failure: unknown): unknown {
+  if (!(failure instanceof Error)) return failure;
+  const focused = document.activeElement?.cloneNode() as Element | undefined;
+  const alerts = [...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent);
+  failure.message += `\nThe focus was on ${focused?.outerHTML ?? "nothing"}\nAlerts: ${alerts.join(" | ") || "none"}`;
+  return failure;
+}
+
 /** Storybook's `waitFor`; an assertion inside it looks once. */
 export const waitFor: typeof waitUntil = async (look, options) => {
   waiting += 1;
   try {
     return await waitUntil(look, options);
+  } catch (failure) {
+    throw inVain(failure);
   } finally {
     waiting -= 1;
   }
@@ -19,7 +30,7 @@ const patiently = <Actual>(begin: () => Assertion<Actual>): Assertion<Actual> =>
     get(_, name) {
       if (name === "not") return patiently(() => begin().not);
       const matcher = name as "toBeVisible";
-      return (...wanted: []) => waitUntil(() => begin()[matcher](...wanted));
+      return (...wanted: []) => waitFor(() => begin()[matcher](...wanted));
     },
   });
 

@@ -4,7 +4,12 @@ import { expect, waitFor } from "#src/test-support/expect.ts";
 import { chooseInMenu } from "./conversation-steps.ts";
 import { userEvent } from "./hand.ts";
 
-const opened = async () => within(await screen.findByRole("dialog", { name: "Settings" }));
+/** The dialog is there and has taken the focus: taken later, it would take it from what a story has focused. */
+async function opened() {
+  const dialog = await screen.findByRole("dialog", { name: "Settings" });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return within(dialog);
+}
 
 /** Opens the settings at a tab, over the current page. Returns queries within the dialog. */
 export async function openSettings(tab: NonNullable<DialogProps["settings"]["tab"]> = "profile") {
