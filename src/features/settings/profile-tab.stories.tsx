@@ -18,8 +18,6 @@ const meta = preview.meta({
 });
 
 const profile = "/api/v1/user/profile";
-/** Waits for the worker, which starts slowly on a busy machine. */
-const patient = { timeout: 20_000 };
 type Settings = Awaited<ReturnType<typeof openSettings>>;
 
 const opened = async () => {
@@ -40,7 +38,7 @@ const choose = (settings: Settings, label: string, file: File) =>
 
 /** Accepts the suggested crop of the chosen picture. */
 async function takePart() {
-  const dialog = within(await screen.findByRole("dialog", { name: "Choose what to show" }, patient));
+  const dialog = within(await screen.findByRole("dialog", { name: "Choose what to show" }));
   await userEvent.click(await dialog.findByRole("button", { name: "Use picture" }));
 }
 
@@ -57,7 +55,7 @@ export const Free = meta.story({
     );
     await expect(await settings.findByRole("img", { name: "Profile background" })).toBeVisible();
     for (const name of ["Change background", "Remove background", "Remove avatar"])
-      await waitFor(() => expect(isUnderPointer(settings.getByRole("button", { name }))).toBe(true), patient);
+      await waitFor(() => expect(isUnderPointer(settings.getByRole("button", { name }))).toBe(true));
     await expect(settings.getByText("Creator", { exact: true })).toBeVisible();
     await expect(settings.getByRole("link", { name: /^Need help/ })).toHaveAttribute("href", "/help#support");
     const prompts = await settings.findAllByRole("link", { name: "Try Pro!" });
@@ -231,8 +229,8 @@ export const UploadRunning = meta.story({
     const settings = await opened();
     await choose(settings, "Avatar", await smallPicture());
     await takePart();
-    await waitFor(() => expect(settings.getByText("Uploading")).toBeInTheDocument(), patient);
-    await waitFor(() => expect(document.querySelector("img[src^='blob:']")).not.toBeNull(), patient);
+    await waitFor(() => expect(settings.getByText("Uploading")).toBeInTheDocument());
+    await waitFor(() => expect(document.querySelector("img[src^='blob:']")).not.toBeNull());
     await expect(settings.getByText("Uploading")).toBeInTheDocument();
     await isOff(saveButton(settings));
     await userEvent.click(await settings.findByRole("button", { name: "Cancel" }));
@@ -250,21 +248,21 @@ export const PartChosen = meta.story({
     const sent = spyOn(globalThis, "fetch");
     const pictures = () => sent.mock.calls.flatMap(([, init]) => (init?.body instanceof FormData ? [init.body] : []));
     await choose(settings, "Avatar", await smallPicture());
-    const first = await screen.findByRole("dialog", { name: "Choose what to show" }, patient);
+    const first = await screen.findByRole("dialog", { name: "Choose what to show" });
     await userEvent.click(within(first).getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(settings.getByRole("button", { name: "Avatar" })).toHaveFocus());
     await isOff(saveButton(settings));
     await expect(pictures()).toEqual([]);
 
     await choose(settings, "Avatar", await smallPicture());
-    const dialog = within(await screen.findByRole("dialog", { name: "Choose what to show" }, patient));
+    const dialog = within(await screen.findByRole("dialog", { name: "Choose what to show" }));
     await waitFor(() => expect(dialog.getByRole("application", { name: "Part of the picture" })).toHaveFocus());
     await userEvent.keyboard("{+>8/}");
     // To the dark corner.
     await userEvent.keyboard("{ArrowLeft>30/}{ArrowUp>30/}");
     await expect(dialog.getByRole("status")).toHaveTextContent("0 % across, 0 % down, zoom 180 %");
     await userEvent.click(await dialog.findByRole("button", { name: "Use picture" }));
-    await waitFor(() => expect(pictures()).toHaveLength(1), patient);
+    await waitFor(() => expect(pictures()).toHaveLength(1));
     const part = await createImageBitmap(pictures()[0]?.get("file") as Blob);
     // At most 48 pixels, enlarged 1.8 times.
     await expect([part.width, part.height]).toEqual([27, 27]);
@@ -280,10 +278,10 @@ export const PicturesSaved = meta.story({
     const bodies = listenToRequests();
     await choose(settings, "Avatar", await smallPicture());
     await takePart();
-    await waitFor(() => expect(uploaded()).toHaveLength(1), patient);
+    await waitFor(() => expect(uploaded()).toHaveLength(1));
     await choose(settings, "Change background", await smallPicture());
     await takePart();
-    await waitFor(() => expect(uploaded()).toHaveLength(2), patient);
+    await waitFor(() => expect(uploaded()).toHaveLength(2));
     const sizes = await Promise.all(
       uploaded().map(async (image) => {
         await image.decode();
@@ -313,10 +311,7 @@ export const WrongFile = meta.story({
       "image/png,image/jpeg,image/webp,image/gif",
     );
     await choose(settings, "Avatar", new File(["<svg/>"], "me.png", { type: "image/png" }));
-    await waitFor(
-      () => expect(settings.getByRole("alert")).toHaveTextContent("That is no PNG, JPEG, WebP or GIF."),
-      patient,
-    );
+    await waitFor(() => expect(settings.getByRole("alert")).toHaveTextContent("That is no PNG, JPEG, WebP or GIF."));
     await expect(bodies("/api/v1/upload/image")).toEqual([]);
     await isOff(saveButton(settings));
   },
@@ -330,13 +325,13 @@ export const UploadFailed = meta.story({
     const settings = await opened();
     await choose(settings, "Change background", await smallPicture());
     await takePart();
-    await settings.findByText("The picture did not arrive. Your choice is kept here.", undefined, patient);
+    await settings.findByText("The picture did not arrive. Your choice is kept here.");
     await expect(settings.getByRole("img", { name: "Profile background" })).toHaveAttribute(
       "src",
       "/media/scenes/lighthouse.webp",
     );
     await userEvent.click(await settings.findByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(uploaded()).toHaveLength(1), patient);
+    await waitFor(() => expect(uploaded()).toHaveLength(1));
     await isOn(saveButton(settings));
   },
 });
