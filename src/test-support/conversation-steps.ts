@@ -85,6 +85,9 @@ export async function isReplied(): Promise<void> {
   );
 }
 
+/** A picture is on its way. Waited for as a whole: the row is drawn anew once the job is known. */
+export const isPainting = () => waitFor(() => expect(screen.getByText("A picture is being made…")).toBeVisible());
+
 /**
  * Chooses from the open menu by keyboard, since synthetic clicks do not reach a menu's entries reliably. The menu takes keys
  * once it has the focus, and highlights an entry some time after the key: a second key before that would pass it by.

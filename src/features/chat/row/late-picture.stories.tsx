@@ -12,6 +12,7 @@ import { all } from "#src/test-support/group-steps.ts";
 import {
   chooseInMenu,
   isOpen,
+  isPainting,
   isReplied,
   lastRow,
   marenThread,
@@ -35,13 +36,10 @@ const paintedElsewhere = ({ context }: Backend) => {
 };
 const wanting = withUser({ autoSendPicture: true });
 
-const patient = { timeout: 20_000 };
 const credits = () => screen.findByRole("link", { name: /credits/i });
-/** Waited for as a whole: the row is drawn anew once the job is known. */
-const isPainting = () => waitFor(() => expect(screen.getByText("A picture is being made…")).toBeVisible(), patient);
-const isShown = () => screen.findByRole("button", { name: "Open: Picture from Maren Holloway" }, patient);
+const isShown = () => screen.findByRole("button", { name: "Open: Picture from Maren Holloway" });
 /** The painter has been asked so often. */
-const isAsked = (times: number) => waitFor(() => expect(held.asked).toHaveLength(times), patient);
+const isAsked = (times: number) => waitFor(() => expect(held.asked).toHaveLength(times));
 
 export const ByThemselves = meta.story({
   parameters: { change: wanting },
@@ -51,7 +49,7 @@ export const ByThemselves = meta.story({
     await say("Send me a picture of the harbour.");
     await isReplied();
     await expect(await isShown()).toBeVisible();
-    await waitFor(async () => expect((await credits()).textContent).not.toBe(before), patient);
+    await waitFor(async () => expect((await credits()).textContent).not.toBe(before));
   },
 });
 
@@ -89,9 +87,7 @@ export const FailsAndIsTriedAgain = meta.story({
     await isPainting();
     await isAsked(1);
     held.asked[0]?.fail(new PaintFailed("The model is busy"));
-    await expect(
-      await screen.findByText(/^The picture could not be made\.\s+The model is busy$/, {}, patient),
-    ).toBeVisible();
+    await expect(await screen.findByText(/^The picture could not be made\.\s+The model is busy$/)).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await isPainting();
     await expect(screen.queryByText(/The model is busy/)).toBeNull();
@@ -120,7 +116,7 @@ export const FailedBefore = meta.story({
   },
   play: async () => {
     await isOpen();
-    await expect(await screen.findByText(/could not be made\.\s+The model is busy$/, {}, patient)).toBeVisible();
+    await expect(await screen.findByText(/could not be made\.\s+The model is busy$/)).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await isAsked(1);
     await expect(screen.queryByText(/The model is busy/)).toBeNull();

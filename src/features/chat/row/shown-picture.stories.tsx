@@ -2,7 +2,7 @@ import { screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
-import { chooseInMenu, isOpen, lastRow, marenThread } from "#src/test-support/conversation-steps.ts";
+import { chooseInMenu, isOpen, isPainting, lastRow, marenThread } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 
@@ -83,9 +83,7 @@ export const MakePicture = meta.story({
     await isOpen();
     await userEvent.click((await lastRow()).getByRole("button", { name: "More actions" }));
     await chooseInMenu("Make a picture");
-    await expect(await screen.findByText("A picture is being made…")).toBeVisible();
-    await expect(
-      await screen.findByRole("button", { name: "Open: Picture from Maren Holloway" }, { timeout: 20_000 }),
-    ).toBeVisible();
+    await isPainting();
+    await expect(await screen.findByRole("button", { name: "Open: Picture from Maren Holloway" })).toBeVisible();
   },
 });
