@@ -1,4 +1,5 @@
 import { expect as expectNow, isMockFunction, waitFor as waitUntil, type Assertion } from "storybook/test";
+import { thoseAlike } from "./hand.ts";
 
 /** How many `waitFor` are running: they look again themselves. */
 let waiting = 0;
@@ -24,13 +25,19 @@ export const waitFor: typeof waitUntil = async (look, options) => {
   }
 };
 
-/** Each matcher of the assertion is tried until it holds, as long as `waitFor` waits. */
-const patiently = <Actual>(begin: () => Assertion<Actual>): Assertion<Actual> =>
+/** The one that stands in the element's place: that it was drawn anew between a query and its assertion is not seen. */
+function inItsPlace(element: Element): Element {
+  const [one, ...more] = thoseAlike(element);
+  return one !== undefined && more.length === 0 ? one : element;
+}
+
+/** Each matcher of the assertion is tried until it holds, as long as `waitFor` waits. `begin` makes it anew. */
+const patiently = <Actual>(begin: (isSeen: boolean) => Assertion<Actual>): Assertion<Actual> =>
   new Proxy({} as Assertion<Actual>, {
     get(_, name) {
-      if (name === "not") return patiently(() => begin().not);
+      if (name === "not") return patiently(() => begin(false).not);
       const matcher = name as "toBeVisible";
-      return (...wanted: []) => waitFor(() => begin()[matcher](...wanted));
+      return (...wanted: []) => waitFor(() => begin(matcher === "toBeVisible")[matcher](...wanted));
     },
   });
 
@@ -41,8 +48,9 @@ const patiently = <Actual>(begin: () => Assertion<Actual>): Assertion<Actual> =>
  */
 export const expect = new Proxy(expectNow, {
   apply(_, __, [actual, message]: [unknown, string?]) {
-    const begin = () => expectNow(actual, message);
-    const mayFollow = actual instanceof Element || isMockFunction(actual);
-    return mayFollow && waiting === 0 ? patiently(begin) : begin();
+    if (waiting > 0) return expectNow(actual, message);
+    if (isMockFunction(actual)) return patiently(() => expectNow(actual, message));
+    if (!(actual instanceof Element)) return expectNow(actual, message);
+    return patiently((isSeen) => expectNow(isSeen ? inItsPlace(actual) : actual, message));
   },
 });

@@ -18,18 +18,23 @@ function looksOf(element: Element): string {
 }
 
 /**
- * Waits until the page has settled. Resolves to the element or, where the page has drawn it anew since the story found it,
- * to the one that stands in its place: the only one that looks the same. Rejects where there is none, or several.
+ * The element itself or, where the page has drawn it anew since the story found it, those that a person cannot tell from it.
  */
-async function settled<Kind extends Element>(element: Kind): Promise<Kind> {
-  await settle();
-  if (element.isConnected) return element;
+export function thoseAlike<Kind extends Element>(element: Kind): Kind[] {
+  if (element.isConnected) return [element];
   const looks = looksOf(element);
-  const same = [...document.querySelectorAll(element.tagName)].filter(
+  return [...document.querySelectorAll<Kind>(element.tagName)].filter(
     (other) => looksOf(other) === looks && other.checkVisibility(),
   );
-  if (same.length === 1) return same[0] as Kind;
-  throw new Error(`Gone before it was pressed, and ${same.length} like it are there: ${looks}`);
+}
+
+/** Waits until the page has settled. Resolves to the element that is pressed; rejects where there is none, or several. */
+async function settled<Kind extends Element>(element: Kind): Promise<Kind> {
+  await settle();
+  const [one, ...more] = thoseAlike(element);
+  if (one !== undefined && more.length === 0) return one;
+  const count = one === undefined ? 0 : more.length + 1;
+  throw new Error(`Gone before it was pressed, and ${count} like it are there: ${looksOf(element)}`);
 }
 
 /**
