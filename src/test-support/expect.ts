@@ -25,14 +25,14 @@ export const waitFor: typeof waitUntil = async (look, options) => {
   }
 };
 
-/** The one that stands in the element's place: that it was drawn anew between a query and its assertion is not seen. */
+/** The element or, if it was rendered anew between a query and its assertion, the only one that looks the same. */
 function inItsPlace(element: Element): Element {
   const [one, ...more] = thoseAlike(element);
   return one !== undefined && more.length === 0 ? one : element;
 }
 
-/** Each matcher of the assertion is tried until it holds, as long as `waitFor` waits. `begin` makes it anew. */
-const patiently = <Actual>(begin: (isSeen: boolean) => Assertion<Actual>): Assertion<Actual> =>
+/** Each matcher of the assertion is tried until it holds, as long as `waitFor` waits. `begin` makes the assertion; `byLooks` accepts a rerendered element. */
+const patiently = <Actual>(begin: (byLooks: boolean) => Assertion<Actual>): Assertion<Actual> =>
   new Proxy({} as Assertion<Actual>, {
     get(_, name) {
       if (name === "not") return patiently(() => begin(false).not);
@@ -44,13 +44,14 @@ const patiently = <Actual>(begin: (isSeen: boolean) => Assertion<Actual>): Asser
 /**
  * Storybook's `expect`, for stories. An assertion on an element or a spy is tried until it holds: focus, value or call often
  * follow a moment after the press before it, and on a busy machine one look is too early. Anything else cannot change and is
- * looked at once; `await waitFor(() => expect(names()).toEqual(…))` asks anew.
+ * looked at once; `await waitFor(() => expect(names()).toEqual(…))` asks anew. `toBeVisible` does not prove that an element
+ * was kept; `toBeInTheDocument` does.
  */
 export const expect = new Proxy(expectNow, {
   apply(_, __, [actual, message]: [unknown, string?]) {
     if (waiting > 0) return expectNow(actual, message);
     if (isMockFunction(actual)) return patiently(() => expectNow(actual, message));
     if (!(actual instanceof Element)) return expectNow(actual, message);
-    return patiently((isSeen) => expectNow(isSeen ? inItsPlace(actual) : actual, message));
+    return patiently((byLooks) => expectNow(byLooks ? inItsPlace(actual) : actual, message));
   },
 });
