@@ -33,6 +33,25 @@ beforeEach(() => {
 });
 afterEach(() => toaster.clear());
 
+it("reads once more what was changed during its first load", async () => {
+  const client = makeQueryClient();
+  const answers: ((value: string) => void)[] = [];
+  const queryKey = ["prompt"];
+  const observer = new QueryObserver(client, {
+    queryKey,
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+  });
+  const stop = observer.subscribe(() => undefined);
+  const refreshed = client.invalidateQueries({ queryKey: ["prompt"] });
+  answers[0]?.("before the change");
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.("after it");
+  await refreshed;
+  expect(observer.getCurrentResult().data).toBe("after it");
+  expect(answers).toHaveLength(2);
+  stop();
+});
+
 describe("the one place that shows texts", () => {
   it("shows what a mutation names", async () => {
     await write(null, { success: "Saved" });
