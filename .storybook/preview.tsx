@@ -9,12 +9,15 @@ import { addons } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import { markCalls } from "#mocks/hosts/call-signals.ts";
 import { playWorld } from "#mocks/hosts/story.ts";
+import { slowThePage } from "./slow-page.ts";
 import { freshBrowser, type StoryParameters } from "./story-world.ts";
 import { asTheStorySays, choicesOf, storyWith, toolbars } from "./toolbars.ts";
 
 // The default timeout of one second is too short on a busy machine: screens load as chunks, data through a worker.
 configure({
   asyncUtilTimeout: 20_000,
+  // What is being written into a field is not yet what the page says.
+  defaultIgnore: "script, style, textarea",
   // Leave out the DOM dump of failed queries: `findBy` builds it on every retry and only the last is shown.
   getElementError: (message) => Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),
 });
@@ -78,6 +81,8 @@ export default definePreview({
   },
   globalTypes: toolbars,
   initialGlobals: Object.fromEntries(Object.keys(toolbars).map((name) => [name, asTheStorySays])),
+  // After React's own, which replaces what is configured before it.
+  beforeAll: slowThePage,
   // Each story gets a new world from its parameters `world`, `faults`, `now`, `change` and `stored`; the toolbars
   // override them.
   beforeEach({ msw, parameters, globals }) {

@@ -3,6 +3,7 @@ import { screen } from "storybook/test";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { sha256 } from "#mocks/backend/sha256.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { userEvent } from "./hand.ts";
 import type { LastingFault } from "./lasting-faults.ts";
 
@@ -15,6 +16,12 @@ export function StoryLink({ children, ...props }: ComponentProps<"a">) {
 export const onMobile = { viewport: { value: "mobile" } };
 /** The narrowest supported viewport: 320 × 640, also the room a desktop has at 400 % zoom. */
 export const onSmallPhone = { viewport: { value: "small" } };
+
+/** As a story's `beforeEach`: toasts stay. Undo shows for three seconds, too short on a busy machine. */
+export function toastsStay() {
+  toaster.pause();
+  return toaster.resume;
+}
 
 export const knownEmail = "wren@example.com";
 export const knownPassword = "quiet-harbour-9";

@@ -6,7 +6,7 @@ import { aPersona } from "#mocks/seed/builders.ts";
 import { brokenBy, chooseInMenu, isOpen, marenThread } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
-import { fillIn, onMobile, press } from "#src/test-support/story-steps.tsx";
+import { fillIn, onMobile, press, toastsStay } from "#src/test-support/story-steps.tsx";
 
 const people = [
   {
@@ -157,6 +157,7 @@ export const Edit = meta.story({
 
 /** Says where it is in use and who takes its place; Undo brings it back (GAP-130). */
 export const DeleteConfirm = meta.story({
+  beforeEach: toastsStay,
   name: "Delete confirm",
   play: async () => {
     const dialog = await open();

@@ -9,7 +9,7 @@ import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { withPictures } from "#src/test-support/picture-steps.ts";
 import { openSettings } from "#src/test-support/settings-steps.ts";
-import { onMobile } from "#src/test-support/story-steps.tsx";
+import { onMobile, toastsStay } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
   title: "Dialogs/Settings/Delete all pictures",
@@ -77,6 +77,7 @@ export const Busy = meta.story({
 
 /** They go from the page behind too, and Undo brings them back to both. */
 export const Done = meta.story({
+  beforeEach: toastsStay,
   play: async () => {
     const question = await ask();
     const before = (await picturesRow())!.textContent;

@@ -6,7 +6,7 @@ import { brokenBy } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { openSettings } from "#src/test-support/settings-steps.ts";
-import { onMobile } from "#src/test-support/story-steps.tsx";
+import { onMobile, toastsStay } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
   title: "Dialogs/Settings/My data",
@@ -161,6 +161,7 @@ const confirm = async () => {
 
 /** All chats go after a question, and Undo brings them back. */
 export const ChatsDeleted = meta.story({
+  beforeEach: toastsStay,
   name: "Chats deleted",
   play: async () => {
     await openTab();

@@ -6,8 +6,7 @@ import { aCharacter, aVariant } from "#mocks/seed/builders.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
-import { onMobile, onSmallPhone, tryAgain } from "#src/test-support/story-steps.tsx";
-import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { onMobile, onSmallPhone, toastsStay, tryAgain } from "#src/test-support/story-steps.tsx";
 
 const path = "/mycharacters";
 const meta = preview.meta({
@@ -40,11 +39,6 @@ async function choose(name: string, item: string, role: "menuitem" | "menuitemra
   }
   await userEvent.keyboard("{Enter}");
 }
-/** Pauses the toast timers: Undo shows for three seconds, too short on a busy machine. */
-const withTime = () => {
-  toaster.pause();
-  return toaster.resume;
-};
 
 export const Default = meta.story({
   play: async () => {
@@ -188,7 +182,7 @@ export const Sorted = meta.story({
 
 export const DeleteConfirm = meta.story({
   name: "Delete confirm",
-  beforeEach: withTime,
+  beforeEach: toastsStay,
   play: async () => {
     await choose("Ilario Voss", "Delete");
     const dialog = within(await screen.findByRole("dialog", { name: "Delete Ilario Voss?" }));
@@ -222,7 +216,7 @@ export const DeleteFails = meta.story({
 });
 
 export const Duplicated = meta.story({
-  beforeEach: withTime,
+  beforeEach: toastsStay,
   play: async () => {
     await choose("Ilario Voss", "Duplicate");
     await waitFor(() => expect(names()).toContain("Ilario Voss (copy)"));
@@ -240,7 +234,7 @@ export const Hidden = meta.story({
 
 export const HidingFails = meta.story({
   name: "Hiding fails",
-  beforeEach: withTime,
+  beforeEach: toastsStay,
   parameters: { faults: [{ operation: "editCharacter", status: 500 }] },
   play: async () => {
     await choose("Ilario Voss", "Only me", "menuitemradio");
@@ -280,7 +274,7 @@ export const DeviceDrafts = meta.story({
     },
   },
   play: async () => {
-    const resume = withTime();
+    const resume = toastsStay();
     const drafts = within(await screen.findByRole("region", { name: "Drafts on this device" }));
     await expect(await drafts.findByRole("link", { name: "Write on: Half of somebody" })).toHaveAttribute(
       "href",

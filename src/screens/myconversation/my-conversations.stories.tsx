@@ -7,8 +7,7 @@ import { withUser } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { failing } from "#src/test-support/lasting-faults.ts";
-import { onMobile, tryAgain } from "#src/test-support/story-steps.tsx";
-import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { onMobile, toastsStay, tryAgain } from "#src/test-support/story-steps.tsx";
 
 /** A fixed evening, so that today and yesterday are the same whenever the story runs. */
 const evening = new Date(new Date().setHours(20, 0, 0, 0)).toISOString();
@@ -53,11 +52,6 @@ async function choose(row: string, item: string) {
   }
   await userEvent.keyboard("{Enter}");
 }
-/** Pauses the toast timers: Undo shows for three seconds, too short on a busy machine. */
-const withTime = () => {
-  toaster.pause();
-  return toaster.resume;
-};
 const all = [light, "Ilario Voss", "Kaelith of the Ninth Gate"];
 
 export const Default = meta.story({
@@ -237,7 +231,7 @@ export const Long = meta.story({
 
 /** No question; Undo by the toast and Ctrl+Z, latest first (GAP-108, GAP-130). */
 export const DeletedWithUndo = meta.story({
-  beforeEach: withTime,
+  beforeEach: toastsStay,
   play: async () => {
     await choose(light, "Delete");
     await expect(
@@ -362,7 +356,7 @@ export const Imported = meta.story({
 
 /** Several at once: selected, deleted and restored together. */
 export const Choosing = meta.story({
-  beforeEach: withTime,
+  beforeEach: toastsStay,
   play: async () => {
     await rowOf(light);
     await userEvent.click(await screen.findByRole("button", { name: "Select" }));

@@ -4,7 +4,7 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
-import { onMobile, onSmallPhone } from "#src/test-support/story-steps.tsx";
+import { onMobile, onSmallPhone, toastsStay } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
   title: "Pages/New character",
@@ -275,6 +275,7 @@ export const VersionsOpened = meta.story({
 });
 
 export const Deleting = meta.story({
+  beforeEach: toastsStay,
   parameters: { world: "creator", faults: [{ operation: "deleteCharacter", status: 500, times: 1 }] },
   render: () => <ScreenAt path={maren} />,
   play: async () => {

@@ -12,7 +12,7 @@ import {
   withPainting,
   withPictures,
 } from "#src/test-support/picture-steps.ts";
-import { onMobile, press, tryAgain } from "#src/test-support/story-steps.tsx";
+import { onMobile, press, toastsStay, tryAgain } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
   title: "Pages/Text to image",
@@ -58,6 +58,7 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
+  beforeEach: toastsStay,
   play: async () => {
     const [first, second] = await tiles();
     first!.focus();
@@ -124,6 +125,7 @@ export const InLine = meta.story({
 });
 
 export const FromTemplate = meta.story({
+  beforeEach: toastsStay,
   name: "From template",
   render: () => <ScreenAt path="/text-to-image?template=tpl-lighthouse" />,
   play: async () => {

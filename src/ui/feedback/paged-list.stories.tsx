@@ -208,6 +208,11 @@ export const TenThousandRows = meta.story({
     const item = canvas.getByRole("button", { name: inTheMiddle() ?? "" }).closest("li");
     await expect(item).toHaveAttribute("aria-setsize", "10000");
     await expect(item).toHaveAttribute("aria-posinset", item?.textContent?.replace("Scene ", ""));
+    // A row that stays in view is not drawn anew.
+    const before = inTheMiddle();
+    await whileScrolling(window.scrollY + 300);
+    await waitFor(() => expect(inTheMiddle()).not.toBe(before));
+    await expect(item?.isConnected).toBe(true);
     await whileScrolling(document.documentElement.scrollHeight);
     await waitFor(() => expect(canvas.getByRole("button", { name: "Scene 10000" })).toBeVisible());
     await expect(within(list).getAllByRole("listitem").length).toBeLessThan(60);

@@ -72,7 +72,8 @@ export function WindowedList<Item>(props: WindowedListProps<Item>) {
       >
         {window === null
           ? items.slice(0, isLong ? drawnAtFirst : undefined).map((item, index) => cell(item, index))
-          : piecesOf(window).map((piece, at) => {
+          : // Flat: in arrays of their own all rows would be drawn anew each time the first of them changes.
+            piecesOf(window).flatMap((piece, at) => {
               if ("spacer" in piece)
                 return (
                   // oxlint-disable-next-line react/no-array-index-key -- a spacer has no other name

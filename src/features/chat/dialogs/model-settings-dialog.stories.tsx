@@ -42,10 +42,10 @@ export const Default = meta.story({
     const settings = await openThread();
     await expect(await settings.findAllByRole("listitem")).toHaveLength(5);
     await expect(await model(/^Nightingale Large/)).toHaveAttribute("aria-current", "true");
-    await expect(settings.getAllByText("Current")).toHaveLength(1);
+    await expect(await settings.findAllByText("Current")).toHaveLength(1);
     await userEvent.click(await model(/^Heron/));
     await waitFor(async () => expect(await model(/^Heron/)).toHaveAttribute("aria-current", "true"));
-    await expect(settings.getAllByText("Current")).toHaveLength(1);
+    await expect(await settings.findAllByText("Current")).toHaveLength(1);
     await userEvent.keyboard("{Escape}");
     await expect(await screen.findByRole("button", { name: "Swap model: Heron" })).toBeVisible();
     await expect(await screen.findByRole("img", { name: "Model changed" })).toBeVisible();

@@ -16,7 +16,7 @@ import {
 } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
-import { onMobile } from "#src/test-support/story-steps.tsx";
+import { onMobile, toastsStay } from "#src/test-support/story-steps.tsx";
 
 /** Actions on messages. Each screen has one title: these are the states beyond those of List 4. */
 const meta = preview.meta({
@@ -48,6 +48,7 @@ async function focusRow(at: number): Promise<HTMLElement> {
 
 /** Deletes all from a message on, after a question; never available for the opening. */
 export const DeleteOnward = meta.story({
+  beforeEach: toastsStay,
   play: async () => {
     await isOpen();
     const opening = within(await focusRow(0));

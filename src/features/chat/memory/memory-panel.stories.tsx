@@ -6,7 +6,7 @@ import { brokenBy, chooseInMenu, isOpen, lastRow, marenThread, write } from "#sr
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { openMemory, remembering } from "#src/test-support/memory-steps.ts";
-import { onMobile } from "#src/test-support/story-steps.tsx";
+import { onMobile, toastsStay } from "#src/test-support/story-steps.tsx";
 
 /** What a chat keeps in mind, beside the chat. */
 const meta = preview.meta({
@@ -66,6 +66,7 @@ export const Full = meta.story({
 
 /** What was let go by mistake comes back where it was. */
 export const LetGoAndBack = meta.story({
+  beforeEach: toastsStay,
   parameters: { change: full },
   play: async () => {
     const memory = await openMemory();

@@ -6,6 +6,7 @@ import { marenThread, write } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { openMemory, remembering } from "#src/test-support/memory-steps.ts";
+import { toastsStay } from "#src/test-support/story-steps.tsx";
 
 /** The lorebooks of one chat, and what another tab has changed of its memory. */
 const meta = preview.meta({
@@ -19,6 +20,7 @@ const light = "thread-the-light-that-failed";
 
 /** A world is attached to this chat, counts, and is taken off again; Undo brings it back. */
 export const Lorebooks = meta.story({
+  beforeEach: toastsStay,
   play: async () => {
     const memory = await openMemory();
     await expect(

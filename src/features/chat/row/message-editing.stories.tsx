@@ -5,6 +5,7 @@ import type { Backend } from "#mocks/backend/backend.ts";
 import { chooseInMenu, isOpen, lastRow, marenThread, rows, write } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { toastsStay } from "#src/test-support/story-steps.tsx";
 
 /** Editing and deleting messages. */
 const meta = preview.meta({
@@ -57,6 +58,7 @@ export const EditCancelled = meta.story({
 
 /** Deleted without a question; restored by the toast or Ctrl+Z (GAP-108, GAP-130). */
 export const DeleteWithUndo = meta.story({
+  beforeEach: toastsStay,
   play: async () => {
     await isOpen();
     const remove = async () => {
