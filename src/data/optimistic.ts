@@ -6,7 +6,7 @@ export type Revert = () => void;
 
 /**
  * Makes an optimistic change (GAP-07): cancels running reads that would overwrite it, patches the cached data and returns
- * the rollback. Data not in the cache is left alone. Where several changes to the same data can be pending, `restore`
+ * the rollback. Data not in the cache is left alone, and read after a rollback. Where several changes to the same data can be pending, `restore`
  * says what a rollback puts back.
  */
 export async function guess<Answer>(
@@ -20,6 +20,7 @@ export async function guess<Answer>(
   if (before !== undefined) client.setQueryData<Answer>(queryKey, patch(before));
   return () => {
     const now = client.getQueryData<Answer>(queryKey);
+    if (now === undefined) void client.invalidateQueries({ queryKey });
     if (before !== undefined && now !== undefined) client.setQueryData<Answer>(queryKey, restore(now, before));
   };
 }
