@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
-import { guess } from "./optimistic.ts";
+import { guess, keepAnswer } from "./optimistic.ts";
 
 /** A list that somebody looks at; `answers` are the reads that wait for an answer. */
 function aList() {
@@ -40,4 +40,15 @@ describe("an optimistic change", () => {
     answers[1]?.(["lamp"]);
     await vi.waitFor(() => expect(shown()).toEqual(["lamp"]));
   });
+});
+
+it("keeps what a write answered when a read under way is older", async () => {
+  const { client, answers, queryKey, shown } = aList();
+  answers[0]?.(["lamp"]);
+  await vi.waitFor(() => expect(shown()).toEqual(["lamp"]));
+  void client.refetchQueries({ queryKey });
+  await keepAnswer(client, queryKey, ["lamp", "rail"]);
+  answers[1]?.(["lamp"]);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(shown()).toEqual(["lamp", "rail"]);
 });

@@ -25,6 +25,16 @@ export async function guess<Answer>(
   };
 }
 
+/** Caches what a write has answered. It is newer than a running read, which is cancelled. */
+export async function keepAnswer<Answer>(
+  client: QueryClient,
+  queryKey: DataTag<QueryKey, Answer, ApiError>,
+  answer: Answer,
+): Promise<void> {
+  await client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData<Answer>(queryKey, answer);
+}
+
 /** Whether no other write with this key is pending: refetching earlier would show outdated data. */
 export const isLastWrite = (client: QueryClient, mutationKey: MutationKey): boolean =>
   client.isMutating({ mutationKey }) <= 1;

@@ -3,7 +3,7 @@ import { messages } from "#src/domain/messages.ts";
 import { getGetExcludedCreatorsQueryOptions } from "#src/generated/api/creator/get-excluded-creators.ts";
 import { updateExcludedCreators } from "#src/generated/api/creator/update-excluded-creators.ts";
 import { refreshOffered } from "../character/queries.ts";
-import { guess, isLastWrite } from "../optimistic.ts";
+import { guess, isLastWrite, keepAnswer } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 
 /** Names of creators whose characters are hidden (API-13). */
@@ -30,9 +30,7 @@ export function useSaveIgnoredCreators() {
       guess(client, queryKey, (answer) => ({ ...answer, data: { excludeCreators: [...names] } })),
     async onSuccess(answer, _names, _revert, { client }) {
       if (!isLastWrite(client, writes)) return;
-      // A read that started earlier would overwrite this newer answer.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, answer);
+      await keepAnswer(client, queryKey, answer);
     },
     onError: (_error, _names, revert) => revert?.(),
     onSettled(_answer, error, _names, _revert, { client }) {

@@ -5,7 +5,7 @@ import { getGetCreatorQueryKey } from "#src/generated/api/creator/get-creator.ts
 import { getGetLegacyPageQueryOptions } from "#src/generated/api/creator/get-legacy-page.ts";
 import { toggleMessageCount } from "#src/generated/api/creator/toggle-message-count.ts";
 import { updateLegacyPage } from "#src/generated/api/creator/update-legacy-page.ts";
-import { guess, isLastWrite } from "../optimistic.ts";
+import { guess, isLastWrite, keepAnswer } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 
 /** Whether the user's creator page has the old layout (API-09). */
@@ -65,9 +65,8 @@ export function useToggleMessageCount(userId: string) {
         ...answer,
         data: { showMessageCountOnProfile: !answer.data.showMessageCountOnProfile },
       })),
-    onSuccess: (answer, _nothing, _revert, { client }) => {
-      if (isLastWrite(client, messageCountWrites)) client.setQueryData(queryKey, answer);
-    },
+    onSuccess: (answer, _nothing, _revert, { client }) =>
+      isLastWrite(client, messageCountWrites) ? keepAnswer(client, queryKey, answer) : undefined,
     onError: (_error, _nothing, revert) => revert?.(),
     onSettled: (_answer, _error, _nothing, _revert, { client }) => settle(client, queryKey, messageCountWrites, userId),
     meta: { failure: messages.preferences.messageCountFailed },

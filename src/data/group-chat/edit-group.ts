@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import type { EditGroupChatBody } from "#src/generated/api/model/editGroupChatBody.ts";
 import { editGroupChat } from "#src/generated/api/group-chat/edit-group-chat.ts";
+import { keepAnswer } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 import { refreshThreadLists } from "../thread/refresh.ts";
 import { groupChatListKey, groupChatQuery } from "./queries.ts";
@@ -11,9 +12,9 @@ export function useEditGroup(groupId: string) {
   return useMutation({
     mutationFn: (body: EditGroupChatBody) => editGroupChat(groupId, body),
     meta: { failure: texts.groups.changeFailed },
-    onSuccess(answer, _body, _context, { client }) {
+    async onSuccess(answer, _body, _context, { client }) {
       const { queryKey } = groupChatQuery(groupId);
-      client.setQueryData(queryKey, answer);
+      await keepAnswer(client, queryKey, answer);
       tellTabs(queryKey, groupChatListKey);
       void client.invalidateQueries({ queryKey: groupChatListKey });
       void refreshThreadLists(client);

@@ -12,6 +12,7 @@ import { importThread } from "#src/generated/api/thread/import-thread.ts";
 import { callInfo, send, toCallError } from "#src/http/send.ts";
 import { fileNameOf } from "#src/lib/file-name-of.ts";
 import { refreshLorebooks } from "../lorebook/refresh.ts";
+import { keepAnswer } from "../optimistic.ts";
 import { threadQuery } from "./queries.ts";
 import { recentChatsKey } from "./recent-chats.ts";
 import { refreshThread } from "./refresh.ts";
@@ -114,8 +115,8 @@ export function useEditThread() {
     meta: { failure: texts.threads.changeFailed },
     onMutate: ({ threadId, ...body }, { client }) =>
       changeAtOnce(client, threadId, (thread) => ({ ...thread, ...body })),
-    onSuccess(answer, { threadId }, _revert, { client }) {
-      client.setQueryData(threadQuery(threadId).queryKey, answer);
+    async onSuccess(answer, { threadId }, _revert, { client }) {
+      await keepAnswer(client, threadQuery(threadId).queryKey, answer);
       patchLists(client, threadId, (thread) => ({ ...thread, ...answer.data }));
       void client.invalidateQueries({ queryKey: recentChatsKey });
       tellOtherTabs(threadId);
