@@ -17,6 +17,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["json"], ["line"]],
   use: {
+    // A press that never comes through says what it waited for; without a limit only the whole flow's ends it.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     viewport: { width: 1440, height: 900 },
     // A trace draws every step twice, which takes a third of a run's time: only what failed is run once more with one.
     trace: "on-first-retry",

@@ -5,7 +5,7 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { brokenBy, withUser } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
-import { held, type LastingFault } from "#src/test-support/lasting-faults.ts";
+import { failing, held, type LastingFault } from "#src/test-support/lasting-faults.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import { openPreferences, openSettings } from "#src/test-support/settings-steps.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
@@ -128,12 +128,16 @@ export const Loading = meta.story({
   },
 });
 
+/** Whatever else reads the account meanwhile fails as well. */
+const unreadable = failing("getUserInfo");
+
 export const Error = meta.story({
-  parameters: { faults: brokenBy("getUserInfo", { status: 500, times: 1 }) },
+  parameters: { change: unreadable.begin },
   play: async () => {
     const settings = await openSettings("preferences");
     const alert = await settings.findByText("Your preferences did not load.");
     await expect(alert).toBeVisible();
+    unreadable.end();
     await userEvent.click(await settings.findByRole("button", { name: "Try again" }));
     await expect(await settings.findByRole("switch", { name: "Streaming" })).toBeInTheDocument();
   },

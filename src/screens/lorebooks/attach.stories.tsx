@@ -104,7 +104,7 @@ export const ToChatAndOff = meta.story({
     await dialog.findByRole("button", { name: `Detach from ${name}` }, patient);
     await userEvent.click(dialog.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), patient);
-    await expect((await list()).getByText("1 uses it")).toBeVisible();
+    await expect(await (await list()).findByText("1 uses it", undefined, patient)).toBeVisible();
     const again = await askWhere("Bells of the valley");
     const off = await again.findByRole("button", { name: `Detach from ${name}` }, patient);
     await expect(again.getAllByRole("button", { name: /^Detach from / })).toHaveLength(1);

@@ -4,6 +4,7 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { createStore, useStore } from "#src/client-state/store.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { failing } from "#src/test-support/lasting-faults.ts";
 import { oneOfEach, userIsKnown } from "#src/test-support/screens.ts";
 
 const meta = preview.meta({ title: "App shell/Guard", parameters: { world: "free" } });
@@ -93,12 +94,16 @@ export const UserInfoLoading = meta.story({
   },
 });
 
+/** Whatever else reads the account meanwhile fails as well. */
+const unreadable = failing("getUserInfo");
+
 export const UserInfoFailed = meta.story({
-  parameters: { faults: [{ operation: "getUserInfo", status: 500, times: 1 }] },
+  parameters: { change: unreadable.begin },
   render: () => <ScreenAt path="/terms" />,
   play: async () => {
     await expect(await screen.findByText("Your account could not be loaded.")).toBeVisible();
     await expect(screen.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+    unreadable.end();
     await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
     await userIsKnown();
     await expect(screen.queryByText("Your account could not be loaded.")).toBeNull();
