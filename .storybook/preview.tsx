@@ -23,6 +23,7 @@ configure({
 });
 
 markCalls();
+globalThis.slowThePage = slowThePage;
 
 /** The folder Storybook is published in: any path of any host. Worker and pictures lie in it. */
 const folder = new URL(".", document.baseURI);
@@ -81,8 +82,6 @@ export default definePreview({
   },
   globalTypes: toolbars,
   initialGlobals: Object.fromEntries(Object.keys(toolbars).map((name) => [name, asTheStorySays])),
-  // After React's own, which replaces what is configured before it.
-  beforeAll: slowThePage,
   // Each story gets a new world from its parameters `world`, `faults`, `now`, `change` and `stored`; the toolbars
   // override them.
   beforeEach({ msw, parameters, globals }) {

@@ -1,8 +1,8 @@
 import { configure, getConfig } from "storybook/test";
 
 declare global {
-  /** Set by the test-runner for `--slowed`. */
-  var pageIsSlowed: boolean | undefined;
+  /** `slowThePage`, for the test-runner. */
+  var slowThePage: (() => void) | undefined;
 }
 
 /** Resolves after up to `longest` ms, at once in half of the cases. */
@@ -15,27 +15,31 @@ function block(longest: number): void {
   while (performance.now() < end);
 }
 
+let isSlowed = false;
+
 /**
- * Makes a story's page as uneven as on a busy machine, where `pageIsSlowed` says so: answers come late and in another order,
- * the page stutters, and time passes between what a story finds and what it does next. Finds stories that hold by chance.
+ * Makes the page as uneven as on a busy machine, until it is reloaded: answers come late and in another order, the page
+ * stutters, and time passes between what a story finds and what it does next. Stories that pass only by luck fail then.
  */
 export function slowThePage(): void {
+  if (isSlowed) return;
+  isSlowed = true;
   const before = getConfig();
   configure({
     asyncWrapper: async (find) => {
       const found = await before.asyncWrapper(find);
-      if (globalThis.pageIsSlowed) await pause(400);
+      await pause(400);
       return found;
     },
   });
   const answer = window.fetch;
   window.fetch = async (input, init) => {
     const response = await answer(input, init);
-    if (globalThis.pageIsSlowed) await pause(800);
+    await pause(800);
     (init?.signal ?? (input instanceof Request ? input.signal : undefined))?.throwIfAborted();
     return response;
   };
   setInterval(() => {
-    if (globalThis.pageIsSlowed && Math.random() < 0.3) block(200);
+    if (Math.random() < 0.3) block(200);
   }, 300);
 }

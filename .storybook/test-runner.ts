@@ -19,7 +19,7 @@ export default {
       style.textContent = settled;
       document.head.append(style);
     }, settledStyle);
-    if (process.env["SLOWED"]) await page.evaluate(() => void (globalThis.pageIsSlowed = true));
+    if (process.env["SLOWED"]) await page.evaluate(() => globalThis.slowThePage?.());
     const { storyGlobals } = await getStoryContext(page, story);
     const device = (storyGlobals as { viewport?: { value?: string } } | undefined)?.viewport?.value ?? "desktop";
     await page.setViewportSize(sizes[device] ?? { width: 1440, height: 900 });

@@ -1,15 +1,15 @@
 // Runs some stories or flows while one works on them, on what is built anew if it has changed:
 //   npm run stories -- pages-landing …    by the titles of their files, with hyphens
 //   npm run flows -- landing worlds …     by the names of their files; further arguments go to Playwright
-// `--slowed` makes pages stutter and answers late, as on a busy machine: it finds what holds by chance.
+// `--slowed` delays answers and makes stories stutter, as on a busy machine: it finds tests that pass only by luck.
 import { spawn, spawnSync } from "node:child_process";
 import type { AddressInfo } from "node:net";
 import { buildApp } from "./build.ts";
 import { serve } from "./serve.ts";
 
-const [kind, ...words] = process.argv.slice(2);
-const wanted = words.filter((word) => word !== "--slowed");
-if (wanted.length < words.length) process.env["SLOWED"] = "true";
+const [kind, ...given] = process.argv.slice(2);
+const wanted = given.filter((argument) => argument !== "--slowed");
+if (wanted.length < given.length) process.env["SLOWED"] = "true";
 const options = { stdio: "inherit", shell: process.platform === "win32" } as const;
 
 if (kind === "flows") {

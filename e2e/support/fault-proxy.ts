@@ -78,8 +78,8 @@ function matches(path: PathTest | undefined, url: string): boolean {
   return typeof path === "function" ? path(url) : path.test(url);
 }
 
-/** With `--slowed` half of the calls take up to 800 ms longer, so that answers come late and in another order. */
-const usualLatency = () => (process.env["SLOWED"] ? Math.max(0, Math.random() * 1600 - 800) : 0);
+/** Where no fault says otherwise. With `--slowed` answers come late and in another order. */
+const usualLatency: NonNullable<Fault["latency"]> = process.env["SLOWED"] ? [0, 600] : 0;
 
 /** A proxy on the loopback that injects faults for tests and logs every call. */
 export async function startFaultProxy(target: string, wantedPort = 0): Promise<FaultProxy> {
@@ -129,7 +129,7 @@ export async function startFaultProxy(target: string, wantedPort = 0): Promise<F
     for await (const chunk of request) sent.push(chunk as Buffer);
     const body = Buffer.concat(sent);
     call.body = body.subarray(0, 65_536).toString();
-    const { latency = usualLatency() } = fault;
+    const { latency = usualLatency } = fault;
     if (typeof latency !== "number") await sleep(latency[0] + Math.random() * (latency[1] - latency[0]));
     else if (latency > 0) await sleep(latency);
     if (fault.refuse === true) {

@@ -1,12 +1,4 @@
-import {
-  type InvalidateOptions,
-  type InvalidateQueryFilters,
-  MutationCache,
-  type Query,
-  QueryCache,
-  QueryClient,
-  type QueryKey,
-} from "@tanstack/react-query";
+import { MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { mentionsBotCheck } from "#src/client-state/bot-check.ts";
 import { failureText } from "#src/data/failure-text.ts";
 import type { QueryTexts } from "#src/data/meta.ts";
@@ -17,35 +9,11 @@ import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { readPolicy } from "./read-policy.ts";
 
 /**
- * Invalidating a query during its first load makes it load once more: the answer under way may be older than the change.
- * React Query cancels and repeats only later loads.
- */
-class FreshQueryClient extends QueryClient {
-  override async invalidateQueries<Key extends QueryKey = QueryKey>(
-    filters?: InvalidateQueryFilters<Key>,
-    options?: InvalidateOptions,
-  ): Promise<void> {
-    const firstLoads = this.getQueryCache()
-      .findAll({ ...filters, fetchStatus: "fetching" })
-      .filter(({ state }) => state.data === undefined);
-    const loaded = firstLoads.map(async ({ promise, queryKey }) => {
-      const isLoaded = await promise?.then(
-        () => true,
-        () => false,
-      );
-      if (isLoaded !== true) return;
-      await super.invalidateQueries({ ...filters, queryKey, exact: true } as InvalidateQueryFilters<Key>, options);
-    });
-    await Promise.all([super.invalidateQueries(filters, options), ...loaded]);
-  }
-}
-
-/**
  * The query client with the product's policy: `readPolicy` for reads; writes are never retried. The `meta` texts of queries
  * and mutations are shown here and nowhere else.
  */
 export function makeQueryClient(): QueryClient {
-  const client: QueryClient = new FreshQueryClient({
+  const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
         lookForBan(client, error);
@@ -72,6 +40,15 @@ export function makeQueryClient(): QueryClient {
       queries: readPolicy,
       mutations: { retry: false, networkMode: "always" },
     },
+  });
+  // A load under way when its query is invalidated may bring an answer older than the change. React Query cancels and repeats
+  // it, unless it is the query's first: that one ends, and then the query is invalidated again.
+  client.getQueryCache().subscribe(({ query: { queryKey, promise, state }, ...event }) => {
+    if (event.type !== "updated" || event.action.type !== "invalidate" || state.data !== undefined) return;
+    promise?.then(
+      () => client.invalidateQueries({ queryKey }),
+      () => {},
+    );
   });
   return client;
 }

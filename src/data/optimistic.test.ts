@@ -1,6 +1,7 @@
 import { QueryClient, queryOptions, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
-import { guess, keepAnswer } from "./optimistic.ts";
+import { keepAnswer } from "./keep-answer.ts";
+import { guess } from "./optimistic.ts";
 
 /** A list that somebody looks at; `answers` are the reads that wait for an answer. */
 function aList() {

@@ -6,8 +6,8 @@ export type Revert = () => void;
 
 /**
  * Makes an optimistic change (GAP-07): cancels running reads that would overwrite it, patches the cached data and returns
- * the rollback. Data not in the cache is left alone, and read after a rollback. Where several changes to the same data can be pending, `restore`
- * says what a rollback puts back.
+ * the rollback. Data not in the cache is left alone, and read after a rollback. Where several changes to the same data can
+ * be pending, `restore` says what a rollback puts back.
  */
 export async function guess<Answer>(
   client: QueryClient,
@@ -21,18 +21,8 @@ export async function guess<Answer>(
   return () => {
     const now = client.getQueryData<Answer>(queryKey);
     if (now === undefined) void client.invalidateQueries({ queryKey });
-    if (before !== undefined && now !== undefined) client.setQueryData<Answer>(queryKey, restore(now, before));
+    else if (before !== undefined) client.setQueryData<Answer>(queryKey, restore(now, before));
   };
-}
-
-/** Caches what a write has answered. It is newer than a running read, which is cancelled. */
-export async function keepAnswer<Answer>(
-  client: QueryClient,
-  queryKey: DataTag<QueryKey, Answer, ApiError>,
-  answer: Answer,
-): Promise<void> {
-  await client.cancelQueries({ queryKey, exact: true });
-  client.setQueryData<Answer>(queryKey, answer);
 }
 
 /** Whether no other write with this key is pending: refetching earlier would show outdated data. */

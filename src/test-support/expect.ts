@@ -31,7 +31,10 @@ function inItsPlace(element: Element): Element {
   return one !== undefined && more.length === 0 ? one : element;
 }
 
-/** Each matcher of the assertion is tried until it holds, as long as `waitFor` waits. `begin` makes the assertion; `byLooks` accepts a rerendered element. */
+/**
+ * Each matcher of the assertion is tried until it holds, as long as `waitFor` waits. `begin` makes the assertion; `byLooks`
+ * accepts a rerendered element.
+ */
 const patiently = <Actual>(begin: (byLooks: boolean) => Assertion<Actual>): Assertion<Actual> =>
   new Proxy({} as Assertion<Actual>, {
     get(_, name) {

@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import { updateFavoriteAiModels } from "#src/generated/api/ai-model/update-favorite-ai-models.ts";
-import { guess, revertAll } from "../optimistic.ts";
+import { keepAnswer } from "../keep-answer.ts";
+import { guess, isLastWrite, revertAll } from "../optimistic.ts";
 import { aiModelsQuery, favoriteAiModelsQuery } from "./queries.ts";
 
 const mutationKey = ["keep-models"] as const;
@@ -34,9 +35,8 @@ export function useKeepModels() {
         })),
       ]);
     },
-    onSuccess: (answer, _ids, _reverts, { client }) => {
-      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(favoriteAiModelsQuery().queryKey, answer);
-    },
+    onSuccess: (answer, _ids, _reverts, { client }) =>
+      isLastWrite(client, mutationKey) ? keepAnswer(client, favoriteAiModelsQuery().queryKey, answer) : undefined,
     onError: (_error, _ids, reverts) => revertAll(reverts),
     meta: { failure: texts.models.keepFailed },
   });

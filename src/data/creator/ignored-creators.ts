@@ -3,7 +3,8 @@ import { messages } from "#src/domain/messages.ts";
 import { getGetExcludedCreatorsQueryOptions } from "#src/generated/api/creator/get-excluded-creators.ts";
 import { updateExcludedCreators } from "#src/generated/api/creator/update-excluded-creators.ts";
 import { refreshOffered } from "../character/queries.ts";
-import { guess, isLastWrite, keepAnswer } from "../optimistic.ts";
+import { keepAnswer } from "../keep-answer.ts";
+import { guess, isLastWrite } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 
 /** Names of creators whose characters are hidden (API-13). */

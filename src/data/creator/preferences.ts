@@ -5,7 +5,8 @@ import { getGetCreatorQueryKey } from "#src/generated/api/creator/get-creator.ts
 import { getGetLegacyPageQueryOptions } from "#src/generated/api/creator/get-legacy-page.ts";
 import { toggleMessageCount } from "#src/generated/api/creator/toggle-message-count.ts";
 import { updateLegacyPage } from "#src/generated/api/creator/update-legacy-page.ts";
-import { guess, isLastWrite, keepAnswer } from "../optimistic.ts";
+import { keepAnswer } from "../keep-answer.ts";
+import { guess, isLastWrite } from "../optimistic.ts";
 import { tellTabs } from "../tab-news.ts";
 
 /** Whether the user's creator page has the old layout (API-09). */

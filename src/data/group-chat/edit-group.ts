@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { texts } from "#src/domain/texts.ts";
 import type { EditGroupChatBody } from "#src/generated/api/model/editGroupChatBody.ts";
 import { editGroupChat } from "#src/generated/api/group-chat/edit-group-chat.ts";
-import { keepAnswer } from "../optimistic.ts";
+import { keepAnswer } from "../keep-answer.ts";
 import { tellTabs } from "../tab-news.ts";
 import { refreshThreadLists } from "../thread/refresh.ts";
 import { groupChatListKey, groupChatQuery } from "./queries.ts";

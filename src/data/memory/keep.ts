@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ThreadMemoryResponse } from "#src/generated/api/model/threadMemoryResponse.ts";
-import { keepAnswer } from "../optimistic.ts";
+import { keepAnswer } from "../keep-answer.ts";
 import { memoryQuery, nextPromptQuery } from "./queries.ts";
 
 /** Every change answers the memory as it is now; what goes into the next prompt follows it. */

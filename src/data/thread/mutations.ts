@@ -12,7 +12,7 @@ import { importThread } from "#src/generated/api/thread/import-thread.ts";
 import { callInfo, send, toCallError } from "#src/http/send.ts";
 import { fileNameOf } from "#src/lib/file-name-of.ts";
 import { refreshLorebooks } from "../lorebook/refresh.ts";
-import { keepAnswer } from "../optimistic.ts";
+import { keepAnswer } from "../keep-answer.ts";
 import { threadQuery } from "./queries.ts";
 import { recentChatsKey } from "./recent-chats.ts";
 import { refreshThread } from "./refresh.ts";

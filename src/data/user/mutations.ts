@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { endSession, noteProfileComplete } from "#src/client-state/session.ts";
 import { forgetUser } from "#src/data/auth/use-sign-out.ts";
 import { preferenceWrites } from "#src/data/chat-config/preference-writes.ts";
-import { guess, isLastWrite, keepAnswer } from "#src/data/optimistic.ts";
+import { guess, isLastWrite } from "#src/data/optimistic.ts";
 import { messages } from "#src/domain/messages.ts";
 import type { PreferenceValues } from "#src/domain/response-preferences.ts";
 import { syncPreferences } from "#src/generated/api/ai-model/sync-preferences.ts";
@@ -64,7 +64,7 @@ export function useFinishOnboarding() {
 export function useUpdateProfile() {
   return useMutation({
     mutationFn: (changes: UpdateProfileBody) => updateProfile(changes),
-    onSuccess: (answer, _changes, _result, { client }) => keepAnswer(client, userInfoQuery().queryKey, answer),
+    onSuccess: (answer, _changes, _result, { client }) => client.setQueryData(userInfoQuery().queryKey, answer),
     meta: { success: messages.profile.saved, failure: messages.profile.saveFailed },
   });
 }
@@ -117,8 +117,8 @@ async function completed(body: CompleteProfileBody) {
 export function useCompleteProfile() {
   return useMutation({
     mutationFn: completed,
-    async onSuccess(answer, _body, _result, { client }) {
-      await keepAnswer(client, userInfoQuery().queryKey, answer);
+    onSuccess(answer, _body, _result, { client }) {
+      client.setQueryData(userInfoQuery().queryKey, answer);
       noteProfileComplete(true);
     },
   });

@@ -128,7 +128,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Whatever else reads the account meanwhile fails as well. */
+/** Several parts of the page read the account: each of them fails until the story ends it. */
 const unreadable = failing("getUserInfo");
 
 export const Error = meta.story({

@@ -4,7 +4,6 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { singleKeysStore } from "#src/client-state/single-keys.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
-import { toastsStay } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({ title: "Pages/Admin reports", parameters: { world: "admin" } });
 
@@ -79,7 +78,6 @@ export const ByKeys = meta.story({
 
 /** The next report opens by itself, and the toast about the one before leaves its buttons free. */
 export const ToastAboveTheButtons = meta.story({
-  beforeEach: toastsStay,
   name: "Toast above the buttons",
   render: () => <ScreenAt path="/admin/reports" />,
   play: async () => {

@@ -72,7 +72,7 @@ export function WindowedList<Item>(props: WindowedListProps<Item>) {
       >
         {window === null
           ? items.slice(0, isLong ? drawnAtFirst : undefined).map((item, index) => cell(item, index))
-          : // Flat: in arrays of their own all rows would be drawn anew each time the first of them changes.
+          : // One flat array: React tells nested ones apart by position, and would mount every row anew when the window moves.
             piecesOf(window).flatMap((piece, at) => {
               if ("spacer" in piece)
                 return (
