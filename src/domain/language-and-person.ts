@@ -9,18 +9,21 @@ export const pointOfViewLabels = {
   thirdPerson: "Third person",
 } as const satisfies Record<PointOfView, string>;
 
-const names = new Intl.DisplayNames("en", { type: "language" });
+// Made at the first use: it takes 15 ms, and most pages that carry this file name no language.
+let names: Intl.DisplayNames | undefined;
 
 /** A language's English name. */
-export const languageName = (language: CharacterLanguage): string => names.of(language) ?? language;
-
-const inOrder = (one: CharacterLanguage, other: CharacterLanguage) =>
-  languageName(one).localeCompare(languageName(other), "en");
+export function languageName(language: CharacterLanguage): string {
+  names ??= new Intl.DisplayNames("en", { type: "language" });
+  return names.of(language) ?? language;
+}
 
 /** By name. */
-export const languages: readonly CharacterLanguage[] = Object.values(CharacterLanguage).toSorted(inOrder);
+export const languagesByName = (): CharacterLanguage[] =>
+  Object.values(CharacterLanguage).toSorted((one, other) => languageName(one).localeCompare(languageName(other), "en"));
 export const pointsOfView: readonly PointOfView[] = Object.values(PointOfView);
 
 /** The text as a language or a person; undefined if it is none, since anyone can type an address. */
-export const languageOf = (text: unknown): CharacterLanguage | undefined => languages.find((one) => one === text);
+export const languageOf = (text: unknown): CharacterLanguage | undefined =>
+  Object.values(CharacterLanguage).find((one) => one === text);
 export const pointOfViewOf = (text: unknown): PointOfView | undefined => pointsOfView.find((one) => one === text);

@@ -1,7 +1,9 @@
-import { languageName, languages, pointOfViewLabels, pointsOfView } from "#src/domain/language-and-person.ts";
+import { useState } from "react";
+import { languageName, languagesByName, pointOfViewLabels, pointsOfView } from "#src/domain/language-and-person.ts";
 
 /** The options of a select of languages (GAP-152); the first one has no value, and says `none`. */
 export function LanguageOptions({ none }: { none: string }) {
+  const [languages] = useState(languagesByName);
   return (
     <>
       <option value="">{none}</option>
