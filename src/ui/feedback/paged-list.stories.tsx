@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { fn, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
@@ -32,6 +33,7 @@ const whole: PagedQuery<Scene> = {
   isError: false,
   refetch: fn(),
   hasNextPage: false,
+  isFetching: false,
   isFetchingNextPage: false,
   isFetchNextPageError: false,
   fetchNextPage,
@@ -120,7 +122,7 @@ export const EndOfList = meta.story({
 });
 
 export const LoadingMore = meta.story({
-  args: { query: { ...whole, hasNextPage: true, isFetchingNextPage: true } },
+  args: { query: { ...whole, hasNextPage: true, isFetching: true, isFetchingNextPage: true } },
   play: async ({ canvas }) => {
     fetchNextPage.mockClear();
     const button = canvas.getByRole("button", { name: "Load more" });
@@ -142,6 +144,74 @@ export const MoreByKeyboard = meta.story({
     await expect(canvas.getByText("10 more")).toHaveAttribute("role", "status");
     await expect(canvas.getByText("That is all.")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Load more" })).toBeNull();
+  },
+});
+
+const client = new QueryClient();
+const key = ["scenes"];
+/** The reads of `Queried` that wait to be let through, and how often each page was read. */
+const reads = { waiting: [] as (() => void)[], pages: [] as number[] };
+
+/** Pages of twenty from a query, each when the story lets it through; "Change" invalidates the query. */
+function Queried() {
+  const query = useInfiniteQuery({
+    queryKey: key,
+    queryFn: async ({ pageParam }) => {
+      reads.pages.push(pageParam);
+      await new Promise<void>((done) => void reads.waiting.push(done));
+      return scenes(20 * pageParam).slice(-20);
+    },
+    initialPageParam: 1,
+    getNextPageParam: (_last, _pages, page) => (page < 3 ? page + 1 : undefined),
+    select: ({ pages }) => pages.flat(),
+  });
+  return (
+    <>
+      <button type="button" onClick={() => void client.invalidateQueries({ queryKey: key })}>
+        Change
+      </button>
+      <Scenes id="queried" query={query} />
+    </>
+  );
+}
+
+/** The list changes while its next page is on its way, and a page is wanted while the list is read anew: both come. */
+export const MoreDuringChange = meta.story({
+  name: "More during a change",
+  render: () => (
+    <QueryClientProvider client={client}>
+      <Queried />
+    </QueryClientProvider>
+  ),
+  beforeEach: () => {
+    client.clear();
+    reads.waiting.length = reads.pages.length = 0;
+  },
+  play: async ({ canvas }) => {
+    const letThrough = async (count: number) => {
+      for (let turn = 0; turn < count; turn += 1) {
+        await waitFor(() => expect(reads.waiting).not.toHaveLength(0));
+        reads.waiting.shift()?.();
+      }
+    };
+    await letThrough(1);
+    const more = await canvas.findByRole("button", { name: "Load more" });
+
+    await userEvent.click(more);
+    await waitFor(() => expect(reads.pages).toEqual([1, 2]));
+    await userEvent.click(canvas.getByRole("button", { name: "Change" }));
+    // The second page as it was, the first one anew, then the second.
+    await letThrough(3);
+    await expect(await canvas.findByText("40 scenes shown")).toBeVisible();
+    await expect(reads.pages).toEqual([1, 2, 1, 2]);
+
+    await userEvent.click(canvas.getByRole("button", { name: "Change" }));
+    await waitFor(() => expect(reads.waiting).toHaveLength(1));
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute("aria-busy", "true");
+    await letThrough(3);
+    await expect(await canvas.findByText("That is all.")).toBeVisible();
+    await expect(reads.pages).toEqual([1, 2, 1, 2, 1, 2, 3]);
   },
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { LoadMore, type LoadMoreProps } from "../load-more/load-more.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { AsyncView, type AsyncViewProps } from "./async-view.tsx";
@@ -8,6 +8,7 @@ import { WindowedList, type WindowedListProps } from "./windowed-list.tsx";
 /** What a list needs to know of a query that pages. A result of `useInfiniteQuery` whose data is the items fits. */
 export interface PagedQuery<Item> extends ViewQuery<readonly Item[]> {
   hasNextPage: boolean;
+  isFetching: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
   fetchNextPage: () => unknown;
@@ -56,7 +57,7 @@ export type PagedListProps<Item> = Omit<AsyncViewProps<readonly Item[]>, "query"
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { query, more, isEmpty, itemKey, skeleton, loadingLabel, failed, renderFailed, empty } = props;
   const items = query.data ?? [];
-  const { frame, added, load } = useNextPage(query, itemKey);
+  const { frame, added, state, load } = useNextPage(query, itemKey);
   const isNothing = isEmpty ?? (items.length === 0 && !query.hasNextPage);
   return (
     <AsyncView
@@ -75,7 +76,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
           ) : (
             <WindowedList {...props} items={items} total={props.total ?? (query.hasNextPage ? -1 : items.length)} />
           )}
-          <LoadMore {...more} state={pageState(query)} count={more?.count?.(items.length)} onLoadMore={load} />
+          <LoadMore {...more} state={state} count={more?.count?.(items.length)} onLoadMore={load} />
           <VisuallyHidden role="status">{added > 0 && (more?.added?.(added) ?? `${added} more`)}</VisuallyHidden>
         </div>
       )}
@@ -83,13 +84,37 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   );
 }
 
-/** Asks for the next page; when it has come, says how many came and moves the focus from the button to the first of them. */
+/**
+ * Asks for the next page; when it has come, says how many came and moves the focus from the button to the first of them.
+ * React Query lets one read of a list stop another, so the page is asked for when no other read is under way, and again if
+ * one has taken its place: a change meanwhile loses neither itself nor the press.
+ */
 function useNextPage<Item>(query: PagedQuery<Item>, itemKey: (item: Item) => string) {
   const frame = useRef<HTMLDivElement>(null);
   /** How many there were when the button was pressed. */
   const before = useRef<number | null>(null);
   const [added, setAdded] = useState(0);
-  const { data } = query;
+  /** How often the wanted page has been asked for; null if none is wanted. */
+  const [turn, setTurn] = useState<number | null>(null);
+  const isAsked = useRef(false);
+  const { data, isFetching, isFetchingNextPage, hasNextPage } = query;
+  const isReplaced = data === undefined || query.isPlaceholderData === true;
+  const ask = useEffectEvent(async () => {
+    await query.fetchNextPage();
+    setTurn((current) => (current === null ? null : current + 1));
+  });
+  useEffect(() => {
+    if (turn === null) return;
+    if (isFetching && !isReplaced) {
+      if (!isFetchingNextPage) isAsked.current = false;
+    } else if (isAsked.current || isReplaced || !hasNextPage) {
+      isAsked.current = false;
+      setTurn(null);
+    } else {
+      isAsked.current = true;
+      void ask();
+    }
+  }, [turn, isFetching, isFetchingNextPage, hasNextPage, isReplaced]);
   useEffect(() => {
     if (before.current === null || data === undefined || data.length <= before.current) return;
     const first = data[before.current];
@@ -109,15 +134,13 @@ function useNextPage<Item>(query: PagedQuery<Item>, itemKey: (item: Item) => str
   const load = () => {
     before.current = data?.length ?? 0;
     setAdded(0);
-    void query.fetchNextPage();
+    setTurn(0);
   };
-  return { frame, added, load };
+  return { frame, added, state: turn === null ? pageState(query) : "loading", load } as const;
 }
 
 /** What the foot of a paged list shows. */
-export function pageState(
-  query: Pick<PagedQuery<unknown>, "hasNextPage" | "isFetchingNextPage" | "isFetchNextPageError">,
-) {
+function pageState(query: Pick<PagedQuery<unknown>, "hasNextPage" | "isFetchingNextPage" | "isFetchNextPageError">) {
   if (query.isFetchingNextPage) return "loading";
   if (query.isFetchNextPageError) return "failed";
   return query.hasNextPage ? "idle" : "end";
