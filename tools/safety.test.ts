@@ -162,7 +162,7 @@ describe("one mechanism for each thing", () => {
     [
       "query clients",
       /new QueryClient\(/,
-      /^src\/app\/(?:query-client|documents\/landing-document)\.tsx?$|\.test\.tsx?$/,
+      /^src\/app\/(?:query-client|documents\/landing-document)\.tsx?$|\.(?:test|stories)\.tsx?$/,
     ],
     ["toasters", /createToaster\(/, /^src\/ui\/toast/],
     // With one in the sheet, Chromium computes the styles of all elements beside and beneath one that comes into the page:

@@ -10,6 +10,7 @@ import type { ListImageHistoryInfiniteQueryResult } from "#src/generated/api/ima
 import type { GenerateImageFromImageBody } from "#src/generated/api/model/generateImageFromImageBody.ts";
 import type { GenerateImageFromTextBody } from "#src/generated/api/model/generateImageFromTextBody.ts";
 import { updateProfile } from "#src/generated/api/user/update-profile.ts";
+import { keepAnswer } from "../keep-answer.ts";
 import { trashKey } from "../trash/queries.ts";
 import { sendImage, type Upload } from "../upload/upload-image.ts";
 import { userInfoQuery } from "../user/queries.ts";
@@ -99,7 +100,7 @@ export function useTakeProfilePicture() {
   return useMutation({
     mutationFn: async ({ place, picture }: ProfilePicture) =>
       updateProfile({ [place]: await sendImage(place === "avatar" ? "avatar" : "background", picture) }),
-    onSuccess: (answer, _sent, _result, { client }) => client.setQueryData(userInfoQuery().queryKey, answer),
+    onSuccess: (answer, _sent, _result, { client }) => keepAnswer(client, userInfoQuery().queryKey, answer),
     meta: { success: messages.profile.saved, isSilent: true },
   });
 }

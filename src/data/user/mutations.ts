@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { endSession, noteProfileComplete } from "#src/client-state/session.ts";
 import { forgetUser } from "#src/data/auth/use-sign-out.ts";
 import { preferenceWrites } from "#src/data/chat-config/preference-writes.ts";
+import { keepAnswer } from "#src/data/keep-answer.ts";
 import { guess, isLastWrite } from "#src/data/optimistic.ts";
 import { messages } from "#src/domain/messages.ts";
 import type { PreferenceValues } from "#src/domain/response-preferences.ts";
@@ -64,7 +65,7 @@ export function useFinishOnboarding() {
 export function useUpdateProfile() {
   return useMutation({
     mutationFn: (changes: UpdateProfileBody) => updateProfile(changes),
-    onSuccess: (answer, _changes, _result, { client }) => client.setQueryData(userInfoQuery().queryKey, answer),
+    onSuccess: (answer, _changes, _result, { client }) => keepAnswer(client, userInfoQuery().queryKey, answer),
     meta: { success: messages.profile.saved, failure: messages.profile.saveFailed },
   });
 }
@@ -117,8 +118,8 @@ async function completed(body: CompleteProfileBody) {
 export function useCompleteProfile() {
   return useMutation({
     mutationFn: completed,
-    onSuccess(answer, _body, _result, { client }) {
-      client.setQueryData(userInfoQuery().queryKey, answer);
+    async onSuccess(answer, _body, _result, { client }) {
+      await keepAnswer(client, userInfoQuery().queryKey, answer);
       noteProfileComplete(true);
     },
   });
