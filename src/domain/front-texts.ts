@@ -1,3 +1,5 @@
+import { numberText } from "#src/lib/count-text.ts";
+
 /** The part of `texts` that the landing document shows: it is a page of its own, and loads no others. */
 export const frontTexts = {
   tryAgain: "Try again",
@@ -30,8 +32,7 @@ export const frontTexts = {
     narrate: "Tell what you do",
     another: "Another opening",
     onStage: (name: string, line: string) => `${name} is on stage now. ${line}`,
-    left: (count: number) =>
-      count < 0 ? `${(-count).toLocaleString("en")} too many` : `${count.toLocaleString("en")} left`,
+    left: (count: number) => (count < 0 ? `${numberText(-count)} too many` : `${numberText(count)} left`),
     promise: (they: string) =>
       `Kept word for word. Sign up when you are ready, and it is the first thing ${they} hears.`,
     signUpTitle: (they: "she" | "he") => `${they === "she" ? "She" : "He"} is waiting`,

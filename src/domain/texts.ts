@@ -1,4 +1,5 @@
 import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
+import { countText } from "#src/lib/count-text.ts";
 import { frontTexts } from "./front-texts.ts";
 
 /**
@@ -190,10 +191,10 @@ export const texts = {
   },
   card: frontTexts.card,
   lorebook: {
-    entries: (count: number) => (count === 1 ? "1 entry" : `${count.toLocaleString("en")} entries`),
+    entries: (count: number) => countText(count, "entry", "entries"),
     public: "Public",
     of: (name: string) => `Of ${name}`,
-    uses: (count: number) => (count === 1 ? "1 uses it" : `${count.toLocaleString("en")} use it`),
+    uses: (count: number) => countText(count, "uses it", "use it"),
     amongThem: (names: readonly string[]) => `, among them ${names.join(", ")}`,
     choose: "Choose lorebooks",
     takeOut: (name: string) => `Take ${name} out`,

@@ -2,12 +2,11 @@ import { reportReasons } from "#src/domain/report-reasons.ts";
 import type { AdminActionKind } from "#src/generated/api/model/adminActionKind.ts";
 import type { ReportAction } from "#src/generated/api/model/reportAction.ts";
 import type { ReportKind } from "#src/generated/api/model/reportKind.ts";
+import { countText, numberText } from "#src/lib/count-text.ts";
 
-const written = new Intl.NumberFormat("en");
 const whole = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
 const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
-export const writtenNumber = (value: number): string => written.format(value);
 /** For `title`: the day and the time in full. */
 export const fullTime = (iso: string): string => whole.format(new Date(iso));
 export const writtenDate = (iso: string): string => date.format(new Date(iso));
@@ -22,8 +21,6 @@ const utcDayAndYear = new Intl.DateTimeFormat("en-GB", {
 /** `2 Nov`; in another year `2 Nov 2025`. */
 export const calendarDay = (day: string, now: Date = new Date()): string =>
   (day.startsWith(String(now.getUTCFullYear())) ? utcDay : utcDayAndYear).format(new Date(day));
-const counted = (count: number, one: string, many: string): string =>
-  `${writtenNumber(count)} ${count === 1 ? one : many}`;
 
 /** 52 whole weeks (`trend-days.ts`). */
 const year = 364;
@@ -45,7 +42,7 @@ export const backOfficeTexts = {
     decorations: "Decorations",
     audit: "Record",
   },
-  open: (count: number) => `${count} open`,
+  open: (count: number) => `${numberText(count)} open`,
   failed: "This could not be loaded.",
   notDone: "This could not be done.",
   reasons: reportReasons,
@@ -56,7 +53,7 @@ export const backOfficeTexts = {
     unpublish: "Unpublished",
     ban: "Banned",
   } satisfies Record<ReportAction, string>,
-  people: (count: number) => counted(count, "person", "people"),
+  people: (count: number) => countText(count, "person", "people"),
   automatic: "automatic",
   by: (name: string) => `by ${name}`,
   table: {
@@ -65,7 +62,7 @@ export const backOfficeTexts = {
     chooseAll: "Choose all on this page",
     chosen: (count: number) => `${count} chosen`,
     clear: "Choose none",
-    shown: (from: number, to: number, total: number) => `${from}–${to} of ${writtenNumber(total)}`,
+    shown: (from: number, to: number, total: number) => `${from}–${to} of ${numberText(total)}`,
     previous: "Previous page",
     next: "Next page",
     sortBy: "Order",
@@ -104,23 +101,25 @@ export const backOfficeTexts = {
     said: (name: string, when: string) => `${name}, ${when}`,
     server: "The server",
     silent: "Reported without words.",
-    more: (count: number) => `${counted(count, "more person says", "more people say")} much the same.`,
+    more: (count: number) => `${countText(count, "more person says", "more people say")} much the same.`,
     context: "In context",
     reported: "Reported",
     deletedSince: "Deleted since",
     character: "Open the character",
     joined: (when: string) => `joined ${when}`,
     record: (characters: number, reports: number, upheld: number) =>
-      `${counted(characters, "character", "characters")}, ${
-        reports === 0 ? "no report before" : `${counted(reports, "report before", "reports before")}, ${upheld} upheld`
+      `${countText(characters, "character")}, ${
+        reports === 0
+          ? "no report before"
+          : `${countText(reports, "report before", "reports before")}, ${upheld} upheld`
       }.`,
     why: "Why, for the record and the letter to them",
     whyFirst: "Say why first.",
     dismiss: "Dismiss",
     unpublish: "Unpublish",
     ban: "Ban…",
-    dismissed: (count: number) => counted(count, "report dismissed", "reports dismissed"),
-    unpublished: (count: number) => counted(count, "character unpublished", "characters unpublished"),
+    dismissed: (count: number) => countText(count, "report dismissed", "reports dismissed"),
+    unpublished: (count: number) => countText(count, "character unpublished", "characters unpublished"),
     decidedBy: (who: string, what: string, when: string) => `${what} by ${who}, ${when}`,
     reopen: "Take it back",
     reopened: "The report is open again",
@@ -135,10 +134,10 @@ export const backOfficeTexts = {
     spans: { day: "1 day", week: "7 days", month: "30 days", ever: "For good" },
     letter: "What they will read",
     confirm: "Ban",
-    done: (count: number) => counted(count, "person banned", "people banned"),
+    done: (count: number) => countText(count, "person banned", "people banned"),
     liftTitle: (count: number) => (count === 1 ? "Let them in again?" : `Let ${count} people in again?`),
     lift: "Lift the ban",
-    lifted: (count: number) => counted(count, "ban lifted", "bans lifted"),
+    lifted: (count: number) => countText(count, "ban lifted", "bans lifted"),
   },
   users: {
     name: "Name",
@@ -165,7 +164,7 @@ export const backOfficeTexts = {
     shows: { all: "All", public: "Public", private: "Private" },
     publish: "Publish again",
     unpublish: "Unpublish",
-    published: (count: number) => counted(count, "character published", "characters published"),
+    published: (count: number) => countText(count, "character published", "characters published"),
     why: "Why, for the record",
   },
   catalogue: {
@@ -183,7 +182,7 @@ export const backOfficeTexts = {
     delete: "Delete",
     deleteTitle: (count: number) => (count === 1 ? "Delete it?" : `Delete ${count}?`),
     deleteText: "Everybody who has it loses it, until it is brought back. That can be done for 30 days.",
-    deleted: (count: number) => counted(count, "entry deleted", "entries deleted"),
+    deleted: (count: number) => countText(count, "entry deleted", "entries deleted"),
     emptyTitle: "Nothing here yet",
   },
   audit: {
@@ -219,13 +218,13 @@ export const backOfficeTexts = {
     spans: { 7: "7 days", 30: "30 days", 90: "90 days", 364: "A year" },
     figures: "Figures",
     people: "People today",
-    week: (count: number) => `${writtenNumber(count)} in the last 7 days`,
+    week: (count: number) => `${numberText(count)} in the last 7 days`,
     accounts: "Accounts",
-    banned: (count: number) => `${writtenNumber(count)} banned`,
+    banned: (count: number) => `${numberText(count)} banned`,
     messages: "Messages today",
-    yesterday: (count: number) => `${writtenNumber(count)} yesterday`,
+    yesterday: (count: number) => `${numberText(count)} yesterday`,
     published: "Characters published",
-    ofAll: (count: number) => `of ${writtenNumber(count)}`,
+    ofAll: (count: number) => `of ${numberText(count)}`,
     openReports: "Open reports",
     oldest: (when: string) => `the oldest ${when}`,
     nobodyWaits: "nobody waits",
@@ -234,9 +233,9 @@ export const backOfficeTexts = {
       newAccounts: "New accounts",
       reports: "Reports",
     },
-    sum: (count: number, days: number) => `${writtenNumber(count)} in ${spanOf(days)}`,
+    sum: (count: number, days: number) => `${numberText(count)} in ${spanOf(days)}`,
     sumBeside: (count: number, days: number) =>
-      `${writtenNumber(count)} in ${spanOf(days)}, dashed the ${days === year ? "year" : days} before`,
+      `${numberText(count)} in ${spanOf(days)}, dashed the ${days === year ? "year" : days} before`,
     now: (days: number) => (days === year ? "This year" : `These ${days} days`),
     before: (days: number) => `The ${days === year ? "year" : days} before`,
     opened: "opened",
@@ -248,7 +247,7 @@ export const backOfficeTexts = {
     unit: { day: "Day", week: "Week from" },
     current: { day: "today", week: "this week" },
     waiting: "Waiting for a decision",
-    allReports: (count: number) => `All ${count} reports`,
+    allReports: (count: number) => `All ${numberText(count)} reports`,
     last: "Last actions",
     record: "The whole record",
   },

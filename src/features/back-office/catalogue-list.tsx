@@ -3,12 +3,13 @@ import PlusIcon from "lucide-react/icons/plus";
 import { useMemo, useState } from "react";
 import { type Catalogue, useDeleteEntries, useRestoreEntries } from "#src/data/admin/mutations.ts";
 import { texts } from "#src/domain/texts.ts";
+import { numberText } from "#src/lib/count-text.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { css } from "#styled-system/css";
-import { backOfficeTexts, fullTime, writtenDate, writtenNumber } from "./back-office-texts.ts";
+import { backOfficeTexts, fullTime, writtenDate } from "./back-office-texts.ts";
 import { CatalogueDialog } from "./catalogue-dialog.tsx";
 import { ListHead } from "./list-head.tsx";
 import { StaffTable, staffPageSize } from "./staff-table.tsx";
@@ -48,7 +49,7 @@ const columnsOf = (catalogue: Catalogue, onEdit: (entry: CatalogueEntry) => void
       </span>
     ),
   }),
-  column.accessor(({ count }) => writtenNumber(count), {
+  column.accessor(({ count }) => numberText(count), {
     id: "count",
     header: words.counts[catalogue],
     meta: { sorts: { desc: "most" }, isEnd: true, phone: "end", width: 16 },

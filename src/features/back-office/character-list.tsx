@@ -6,10 +6,11 @@ import { useModerateCharacters } from "#src/data/admin/mutations.ts";
 import { adminCharactersQuery } from "#src/data/admin/queries.ts";
 import type { AccessableTo } from "#src/generated/api/model/accessableTo.ts";
 import type { AdminCharacter } from "#src/generated/api/model/adminCharacter.ts";
+import { numberText } from "#src/lib/count-text.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
-import { backOfficeTexts, fullTime, writtenDate, writtenNumber } from "./back-office-texts.ts";
+import { backOfficeTexts, fullTime, writtenDate } from "./back-office-texts.ts";
 import { FilterChips, knownOf, ListHead } from "./list-head.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 import { StaffTable, staffPageSize } from "./staff-table.tsx";
@@ -49,12 +50,12 @@ const columns = [
     header: words.visibility,
     meta: { width: 13, phone: "end" },
   }),
-  column.accessor(({ variantCount }) => writtenNumber(variantCount), {
+  column.accessor(({ variantCount }) => numberText(variantCount), {
     id: "variants",
     header: words.variants,
     meta: { isEnd: true, width: 11 },
   }),
-  column.accessor(({ openReportCount }) => writtenNumber(openReportCount), {
+  column.accessor(({ openReportCount }) => numberText(openReportCount), {
     id: "reports",
     header: words.reports,
     meta: { sorts: { desc: "most" }, isEnd: true, width: 14 },

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import ChevronRightIcon from "lucide-react/icons/chevron-right";
 import { overviewQuery, reportsQuery } from "#src/data/admin/queries.ts";
 import type { AdminOverview } from "#src/generated/api/model/adminOverview.ts";
+import { numberText } from "#src/lib/count-text.ts";
 import { relativeTime } from "#src/lib/relative-time.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { Chip } from "#src/ui/chip/chip.tsx";
@@ -11,7 +12,7 @@ import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
 import { ActionSentence } from "./action-sentence.tsx";
-import { backOfficeTexts, writtenNumber } from "./back-office-texts.ts";
+import { backOfficeTexts } from "./back-office-texts.ts";
 import { Subject } from "./subject.tsx";
 import { TrendCard } from "./trend-card.tsx";
 import { trendSpans, weeksOf } from "./trend-days.ts";
@@ -134,13 +135,13 @@ function Figures({ overview: { counts, people, openReports, oldestReportAt, perD
   const messages = of("messages");
   const accounts = of("newAccounts");
   const all = [
-    [words.people, writtenNumber(people.today), words.week(people.week)],
-    [words.accounts, writtenNumber(counts.users), words.banned(counts.bannedUsers)],
-    [words.messages, writtenNumber(perDay.at(-1)?.messages ?? 0), words.yesterday(perDay.at(-2)?.messages ?? 0)],
-    [words.published, writtenNumber(counts.publicCharacters), words.ofAll(counts.characters)],
+    [words.people, numberText(people.today), words.week(people.week)],
+    [words.accounts, numberText(counts.users), words.banned(counts.bannedUsers)],
+    [words.messages, numberText(perDay.at(-1)?.messages ?? 0), words.yesterday(perDay.at(-2)?.messages ?? 0)],
+    [words.published, numberText(counts.publicCharacters), words.ofAll(counts.characters)],
     [
       words.openReports,
-      writtenNumber(openReports),
+      numberText(openReports),
       oldestReportAt === null ? words.nobodyWaits : words.oldest(relativeTime(oldestReportAt)),
     ],
   ] as const;

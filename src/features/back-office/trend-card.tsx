@@ -1,9 +1,10 @@
 import ChartLineIcon from "lucide-react/icons/chart-line";
 import TableIcon from "lucide-react/icons/table-2";
 import { lazy, Suspense, useState } from "react";
+import { numberText } from "#src/lib/count-text.ts";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { css } from "#styled-system/css";
-import { backOfficeTexts, calendarDay, writtenNumber } from "./back-office-texts.ts";
+import { backOfficeTexts, calendarDay } from "./back-office-texts.ts";
 import type { TrendSeries } from "./trend-plot.tsx";
 
 const TrendPlot = lazy(async () => ({ default: (await import("./trend-plot.tsx")).TrendPlot }));
@@ -98,7 +99,7 @@ export function TrendCard({ title, summary, unit, days, series }: TrendCardProps
                   <tr key={days[at]}>
                     <th scope="row">{dayName(days, at, unit)}</th>
                     {series.map(({ name, values }) => (
-                      <td key={name}>{writtenNumber(values[at] ?? 0)}</td>
+                      <td key={name}>{numberText(values[at] ?? 0)}</td>
                     ))}
                   </tr>
                 );
@@ -122,7 +123,7 @@ function Chart({ title, unit, days, series }: Pick<TrendCardProps, "title" | "un
   const [at, setAt] = useState<number | null>(null);
   const last = days.length - 1;
   const said = (day: number) =>
-    `${dayName(days, day, unit)}: ${series.map(({ name, values }) => `${writtenNumber(values[day] ?? 0)} ${name}`).join(", ")}`;
+    `${dayName(days, day, unit)}: ${series.map(({ name, values }) => `${numberText(values[day] ?? 0)} ${name}`).join(", ")}`;
   const isBars = series.some(({ look }) => look === "bar");
   const step = place.width / (isBars ? last + 1.2 : Math.max(1, last));
   const left = place.left + (isBars ? 0.6 * step : 0) + (at ?? last) * step;

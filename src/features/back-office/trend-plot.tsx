@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import uPlot from "uplot";
+import { numberText } from "#src/lib/count-text.ts";
 import { usePlot } from "#src/parts/plot/use-plot.ts";
 import { css } from "#styled-system/css";
-import { writtenNumber } from "./back-office-texts.ts";
 
 const host = css({
   "--plot-line": "{colors.chat.narration.fg}",
@@ -54,7 +54,7 @@ export function TrendPlot({ series, onPlace }: TrendPlotProps) {
         size: 48,
         space: 40,
         grid: { stroke: () => colour("grid"), width: 1 },
-        values: (_self, splits) => splits.map((value) => writtenNumber(value)),
+        values: (_self, splits) => splits.map((value) => numberText(value)),
       },
       series: [{}, ...looks.flatMap((look) => seriesOf(look, bars, colour))],
     }),

@@ -5,11 +5,12 @@ import { useState } from "react";
 import { useBanUsers } from "#src/data/admin/mutations.ts";
 import { usersQuery } from "#src/data/admin/queries.ts";
 import type { AdminUser } from "#src/generated/api/model/adminUser.ts";
+import { numberText } from "#src/lib/count-text.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { css } from "#styled-system/css";
-import { backOfficeTexts, fullTime, writtenDate, writtenNumber } from "./back-office-texts.ts";
+import { backOfficeTexts, fullTime, writtenDate } from "./back-office-texts.ts";
 import { BanDialog } from "./ban-dialog.tsx";
 import { FilterChips, knownOf, ListHead } from "./list-head.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
@@ -66,12 +67,12 @@ const columns = [
     meta: { width: 10 },
     cell: ({ getValue }) => <span className={plan}>{getValue()}</span>,
   }),
-  column.accessor(({ characterCount }) => writtenNumber(characterCount), {
+  column.accessor(({ characterCount }) => numberText(characterCount), {
     id: "characters",
     header: words.characters,
     meta: { isEnd: true, width: 11 },
   }),
-  column.accessor(({ openReportCount }) => writtenNumber(openReportCount), {
+  column.accessor(({ openReportCount }) => numberText(openReportCount), {
     id: "reports",
     header: words.reports,
     meta: { sorts: { desc: "most" }, isEnd: true, width: 13 },

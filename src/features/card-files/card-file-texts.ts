@@ -1,8 +1,7 @@
 import { mostCards } from "#src/domain/card-terms.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { CardRefusal } from "#src/lib/card/card-draft.ts";
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { countText } from "#src/lib/count-text.ts";
 
 /** Texts of the import and export of character cards (GAP-113). */
 export const cardFileTexts = {
@@ -11,7 +10,7 @@ export const cardFileTexts = {
   choose: "Choose cards",
   letGo: texts.actions.letGo,
   dropHelp: `PNG, WebP, JSON, CHARX or BYAF, up to ${mostCards} at once. They arrive as private drafts.`,
-  tooMany: (left: number) => `Only ${mostCards} files are taken at once. ${counted(left, "was", "were")} left out.`,
+  tooMany: (left: number) => `Only ${mostCards} files are taken at once. ${countText(left, "was", "were")} left out.`,
   files: "Imported files",
   done: "Done",
   open: "Open",
@@ -29,9 +28,9 @@ export const cardFileTexts = {
     );
     return parts.length === 0 ? "Arrived" : `Arrived with ${parts.join(" and ")}`;
   },
-  left: (count: number) => `${counted(count, "field was", "fields were")} left out`,
-  repaired: (count: number) => `${counted(count, "field was", "fields were")} repaired`,
-  kept: (count: number) => `${counted(count, "field was", "fields were")} not understood`,
+  left: (count: number) => `${countText(count, "field was", "fields were")} left out`,
+  repaired: (count: number) => `${countText(count, "field was", "fields were")} repaired`,
+  kept: (count: number) => `${countText(count, "field was", "fields were")} not understood`,
   summary: (arrived: number, all: number) => `${arrived} of ${all} arrived`,
   failed: "The character could not be saved.",
   refusals: {

@@ -1,4 +1,5 @@
 import { texts } from "#src/domain/texts.ts";
+import { numberText } from "#src/lib/count-text.ts";
 
 /** Texts of the character page that are not in the specification (GAP-113). */
 export const characterTexts = {
@@ -41,7 +42,7 @@ export const characterTexts = {
   variantsFailed: "The variants could not be loaded.",
   variantFailed: "This variant could not be chosen. Please try again.",
   scenes: "Your scenes together",
-  allScenes: (count: number) => `All ${count} scenes`,
+  allScenes: (count: number) => `All ${numberText(count)} scenes`,
   moreScenes: "All scenes",
   fewerScenes: "Fewer scenes",
   scenesFailed: "Your scenes could not be loaded.",

@@ -1,4 +1,5 @@
 import { texts } from "#src/domain/texts.ts";
+import { countText, numberText } from "#src/lib/count-text.ts";
 
 /** Texts of the conversation that are not in the specification (GAP-113). Plain, no exclamation marks. */
 export const chatTexts = {
@@ -39,7 +40,8 @@ export const chatTexts = {
   removeOnward: "Delete from here on",
   removeOnwardTitle: "Delete this and all that follows?",
   removeOnwardText: "Undo brings it back, and for 30 days Recently deleted does.",
-  removed: (count: number) => texts.trash.waiting(count === 1 ? "Message deleted" : `${count} messages deleted`),
+  removed: (count: number) =>
+    texts.trash.waiting(count === 1 ? "Message deleted" : `${numberText(count)} messages deleted`),
   moreActions: "More actions",
   saveAsNew: "Save as new version",
   previous: "Previous version",
@@ -89,7 +91,7 @@ export const chatTexts = {
   suggesting: "Writing your turn…",
   suggested: "Written for you.",
   stopSuggesting: "Stop writing",
-  tooLongBy: (count: number) => `${count.toLocaleString()} ${count === 1 ? "character" : "characters"} too many`,
+  tooLongBy: (count: number) => `${countText(count, "character")} too many`,
   sendPart: "Send the part that fits",
   tooLong: (max: string) => `At most ${max} characters`,
   fiction: (name: string) => `${name} is fiction. Wrap actions in *asterisks*, speak plainly for dialogue.`,
@@ -123,7 +125,7 @@ export const chatTexts = {
   searchResults: "Found messages",
   searching: "Searching",
   searchFailed: "The search did not work.",
-  hits: (count: number) => (count === 1 ? "1 message found" : `${count.toLocaleString()} messages found`),
+  hits: (count: number) => `${countText(count, "message")} found`,
   noHits: "Nobody said that",
   noHitsHelp: "Try another word, or a part of one.",
   messageGone: "This message is not here any more.",
@@ -140,7 +142,7 @@ export const chatTexts = {
   close: texts.actions.close,
   swap: "Swap model",
   settings: (name: string) => `Settings of ${name}`,
-  messages: (count: number) => `${count} ${count === 1 ? "message" : "messages"}`,
+  messages: (count: number) => countText(count, "message"),
   newChat: texts.home.newChat,
   whichVariant: (name: string) => `Which ${name} tonight?`,
   playVariant: "Play this one",

@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { Thread } from "#src/generated/api/model/thread.ts";
+import { isTextField } from "#src/lib/text-field.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { css } from "#styled-system/css";
 import { conversationsTexts } from "./conversations-texts.ts";
@@ -24,7 +25,7 @@ const bar = css({
   whiteSpace: "nowrap",
 });
 
-/** Actions for the selected threads. Escape leaves selection mode. */
+/** Actions for the selected threads. Delete is a key, too, since the bar is behind all rows; Escape leaves selection mode. */
 export function ChoiceBar({
   threads,
   actions,
@@ -34,15 +35,24 @@ export function ChoiceBar({
   actions: ThreadActions;
   onDone: () => void;
 }) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !event.defaultPrevented) onDone();
-    };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [onDone]);
   const areAllPinned = threads.length > 0 && threads.every(({ isPinned }) => isPinned);
   const isNone = threads.length === 0;
+  const remove = () => {
+    actions.remove(threads);
+    onDone();
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    if (event.key === "Escape") onDone();
+    if (event.key !== "Delete" || isNone || isTextField(event.target)) return;
+    // Not in a menu or a dialog above the page.
+    if (event.target instanceof Element && event.target.closest("main") !== null) remove();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
   return (
     <div role="toolbar" aria-label={conversationsTexts.select} className={bar}>
       <span role="status" className={css({ me: "2", fontVariantNumeric: "tabular-nums" })}>
@@ -58,15 +68,7 @@ export function ChoiceBar({
       >
         {areAllPinned ? conversationsTexts.unpin : conversationsTexts.pin}
       </Button>
-      <Button
-        size="sm"
-        variant="danger"
-        disabled={isNone}
-        onClick={() => {
-          actions.remove(threads);
-          onDone();
-        }}
-      >
+      <Button size="sm" variant="danger" disabled={isNone} onClick={remove} aria-keyshortcuts="Delete">
         {conversationsTexts.delete}
       </Button>
       <Button size="sm" variant="ghost" onClick={onDone}>

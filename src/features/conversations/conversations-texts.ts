@@ -1,4 +1,5 @@
 import { texts } from "#src/domain/texts.ts";
+import { countText, numberText } from "#src/lib/count-text.ts";
 
 /** Texts of My conversations and Recently deleted that are not in the specification (GAP-113). */
 export const conversationsTexts = {
@@ -20,9 +21,9 @@ export const conversationsTexts = {
   startGroup: (name: string) => `Start a scene with ${name}`,
   group: "Group",
   groupOf: (count: number) => `Group of ${count}`,
-  unread: (count: number) => `${count} unread`,
+  unread: (count: number) => `${numberText(count)} unread`,
   isPinned: "Pinned",
-  messages: (count: number) => `${count} ${count === 1 ? "message" : "messages"}`,
+  messages: (count: number) => countText(count, "message"),
   you: "You:",
   writing: "A reply is being written",
   found: "Found:",
@@ -36,10 +37,10 @@ export const conversationsTexts = {
   importChat: "Import a chat",
   delete: "Delete",
   deleted: (name: string) => `“${name}” deleted`,
-  deletedMany: (count: number) => `${count} chats deleted`,
-  chosen: (count: number) => `${count} chosen`,
+  deletedMany: (count: number) => `${numberText(count)} chats deleted`,
+  chosen: (count: number) => `${numberText(count)} chosen`,
   choose: (name: string) => `Choose ${name}`,
-  loaded: (count: number) => `${count} chats shown`,
+  loaded: (count: number) => `${numberText(count)} chats shown`,
   emptyTitle: "No scenes yet",
   emptyText: "Start a chat and it will wait here for you.",
   findCharacter: "Find a character",
@@ -67,8 +68,8 @@ export const conversationsTexts = {
   importTooLarge: "This file is larger than 32 MB",
   importing: "Import",
   importDone: "Imported",
-  taken: (count: number) => `${count} ${count === 1 ? "message was" : "messages were"} taken over.`,
-  skipped: (count: number) => `${count} ${count === 1 ? "line" : "lines"} could not be read:`,
+  taken: (count: number) => `${countText(count, "message was", "messages were")} taken over.`,
+  skipped: (count: number) => `${countText(count, "line")} could not be read:`,
   warnings: "Worth knowing:",
   openImported: "Open the chat",
   recentlyDeleted: "Recently deleted",

@@ -1,12 +1,13 @@
 import { texts } from "#src/domain/texts.ts";
 import type { CreatorCharacterSort } from "#src/generated/api/model/creatorCharacterSort.ts";
+import { countText, numberText } from "#src/lib/count-text.ts";
 
 /** Texts of the creator profile that are not in the specification (GAP-113). */
 export const creatorTexts = {
   figures: "Figures",
   characters: (count: number) => (count === 1 ? "character" : "characters"),
-  characterCount: (count: number) => (count === 1 ? "1 character" : `${count} characters`),
-  shown: (count: number) => `${count} shown`,
+  characterCount: (count: number) => countText(count, "character"),
+  shown: (count: number) => `${numberText(count)} shown`,
   followers: (count: number) => (count === 1 ? "follower" : "followers"),
   messages: (count: number) => (count === 1 ? "message" : "messages"),
   hiddenCount: "Only you see this number",
@@ -46,7 +47,7 @@ export const creatorTexts = {
     oldest: "Oldest first",
     name: "By name",
   } satisfies Record<CreatorCharacterSort, string>,
-  loaded: (count: number) => (count === 1 ? "1 character shown" : `${count} characters shown`),
+  loaded: (count: number) => `${countText(count, "character")} shown`,
   onlyYou: "Only you",
   emptyTitle: "No characters yet",
   emptyText: (name: string) => `${name} has not brought anybody on stage.`,
@@ -55,7 +56,7 @@ export const creatorTexts = {
   noneFound: "Nobody by that name",
   noneFoundHelp: "Try other words, or look at everyone.",
   showAll: "Show everyone",
-  collectionOf: (count: number) => (count === 1 ? "1 character" : `${count} characters`),
+  collectionOf: (count: number) => countText(count, "character"),
   collectionFailed: "This collection could not be loaded.",
   collectionEmpty: "Nobody in here at the moment.",
   onStageSince: "On stage since",

@@ -1,3 +1,5 @@
+import { countText, numberText } from "#src/lib/count-text.ts";
+
 /** Words of My favourites and its buckets that are ours; those of the specification are in `domain/messages.ts`. */
 export const favouritesTexts = {
   title: "My favourites",
@@ -7,7 +9,7 @@ export const favouritesTexts = {
   noNewTitle: "Nothing new yet",
   noNewText: "What the creators you follow publish comes up here.",
   findCreators: "Find creators",
-  shown: (count: number) => `${count} characters shown`,
+  shown: (count: number) => `${numberText(count)} characters shown`,
   emptyTitle: "Nobody saved yet",
   emptyText: "Press the heart on any card and they will wait for you here.",
   find: "Find a character",
@@ -16,7 +18,7 @@ export const favouritesTexts = {
   newBucket: "New bucket",
   noBucketsTitle: "No buckets yet",
   noBucketsText: "Put your favourites together as you like: by mood, by world, for a rainy evening.",
-  count: (count: number) => (count === 1 ? "1 character" : `${count} characters`),
+  count: (count: number) => countText(count, "character"),
   begin: "Press a heart to begin",
   onlyYou: "Only you can see this",
   everyone: "Everyone can see this",

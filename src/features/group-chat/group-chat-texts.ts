@@ -1,4 +1,5 @@
 import { texts } from "#src/domain/texts.ts";
+import { numberText } from "#src/lib/count-text.ts";
 
 const numbers = ["no", "one", "two", "three", "four", "five"];
 
@@ -34,7 +35,7 @@ export const groupChatTexts = {
     noMatch: "Nobody by that name",
     picked: (count: number) => (count === 1 ? "picked once" : `picked ${count} times`),
     added: (name: string, count: number) => `${name} is on the call sheet, ${count} of 5`,
-    shown: (count: number) => `${count} shown`,
+    shown: (count: number) => `${numberText(count)} shown`,
   },
   lorebooks: {
     title: "Lorebooks",
@@ -46,7 +47,7 @@ export const groupChatTexts = {
     noMatch: "No lorebook by that name",
     chatFull: "This chat has five lorebooks already",
     done: "Done",
-    shown: (count: number) => `${count} shown`,
+    shown: (count: number) => `${numberText(count)} shown`,
   },
   sheet: {
     title: "On the call sheet",

@@ -1,4 +1,4 @@
-const some = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString("en")} ${one}s`);
+import { countText } from "#src/lib/count-text.ts";
 
 /** Texts of the image pages. */
 export const imagesTexts = {
@@ -38,18 +38,18 @@ export const imagesTexts = {
   seedHelp: "The same seed and words, the same picture.",
   seedWrong: "A whole number up to 4,294,967,295, or nothing.",
   anotherSeed: "Another seed",
-  make: (count: number) => `Make ${some(count, "picture")}`,
-  price: (count: number) => some(count, "credit"),
+  make: (count: number) => `Make ${countText(count, "picture")}`,
+  price: (count: number) => countText(count, "credit"),
   left: (left: number, after: number) => `You have ${left}, then ${after}. A picture that fails costs nothing.`,
-  tooFew: (left: number) => `You have ${some(left, "credit")}. They renew on the first of the month.`,
+  tooFew: (left: number) => `You have ${countText(left, "credit")}. They renew on the first of the month.`,
   plans: "See the plans",
   notEnough: "Your credits do not cover this",
   startFailed: "The pictures could not be started. Nothing was taken.",
 
   now: "Now",
   waiting: "In line",
-  inLine: (seconds: number) => `In line, about ${some(seconds, "second")}`,
-  about: (seconds: number) => `About ${some(seconds, "second")}`,
+  inLine: (seconds: number) => `In line, about ${countText(seconds, "second")}`,
+  about: (seconds: number) => `About ${countText(seconds, "second")}`,
   almost: "Almost there",
   running: "Being made",
   long: "This takes longer than usual. The picture will be among yours when it is done.",
@@ -62,14 +62,14 @@ export const imagesTexts = {
   failed: "It could not be made",
   nothingTaken: "Nothing was taken.",
   tryAgain: "Try again",
-  tryCosts: (count: number) => `Another try costs ${some(count, "credit")}.`,
+  tryCosts: (count: number) => `Another try costs ${countText(count, "credit")}.`,
   dismiss: "Dismiss",
   jobFailed: "How this one stands could not be read.",
 
   formFailed: "The form could not be loaded.",
   yours: "Your pictures",
   loading: "Loading your pictures",
-  shown: (count: number) => `${some(count, "picture")} shown`,
+  shown: (count: number) => `${countText(count, "picture")} shown`,
   emptyTitle: "Nothing developed yet",
   emptyText: "Say what should be in the picture, or take one of these.",
   emptyFromPicture: "Choose a picture and say what should change; what becomes of it comes here.",
@@ -117,5 +117,5 @@ export const imagesTexts = {
   noTemplates: "No templates yet",
   noMatch: "No template has these words",
   clearSearch: "Show all templates",
-  templatesShown: (count: number) => `${some(count, "template")} shown`,
+  templatesShown: (count: number) => `${countText(count, "template")} shown`,
 } as const;

@@ -1,6 +1,7 @@
 import GripVerticalIcon from "lucide-react/icons/grip-vertical";
 import PlusIcon from "lucide-react/icons/plus";
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { numberText } from "#src/lib/count-text.ts";
 import { isFound } from "#src/lib/search-text.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { Chip } from "#src/ui/chip/chip.tsx";
@@ -182,7 +183,7 @@ export function EntryList({ entries, currentId, onOpen, onChange, onRemove, onAd
             </span>
           </button>
           <span className={count} title={loreTexts.tokens(costOf(entry))}>
-            {loreTexts.number(costOf(entry))}
+            {numberText(costOf(entry))}
           </span>
           {onChange !== undefined && (
             <Switch

@@ -3,10 +3,10 @@ import type { BookFormatId, LoreFlaw } from "#src/domain/lore/book-format.ts";
 import type { LorebookCategory } from "#src/generated/api/model/lorebookCategory.ts";
 import type { LorebookSort } from "#src/generated/api/model/lorebookSort.ts";
 import type { ReadBook } from "#src/domain/lore/book-files.ts";
+import { countText, numberText } from "#src/lib/count-text.ts";
 
-const number = (count: number) => count.toLocaleString("en");
-const many = (count: number, one: string) => (count === 0 ? "" : `${number(count)} ${one}${count === 1 ? "" : "s"}`);
-const entries = (count: number) => (count === 1 ? "1 entry" : `${number(count)} entries`);
+const many = (count: number, one: string) => (count === 0 ? "" : countText(count, one));
+const entries = (count: number) => countText(count, "entry", "entries");
 const formats: Record<BookFormatId, string> = {
   lorebook_v3: "Lorebook V3",
   world_info: "World info",
@@ -41,7 +41,6 @@ const sorts: Record<LorebookSort, string> = { used: "Most used", updated: "Last 
 
 /** Texts of Attachments, Worlds and the lorebook editor. */
 export const loreTexts = {
-  number,
   entries,
   formats,
   categories,
@@ -52,7 +51,7 @@ export const loreTexts = {
   list: "Your lorebooks",
   publicList: "Public worlds",
   loading: "Loading lorebooks",
-  shown: (count: number) => `${count} shown`,
+  shown: (count: number) => `${numberText(count)} shown`,
   newBook: "New lorebook",
   import: "Import",
   importFiles: "Import lorebooks",
@@ -129,13 +128,13 @@ export const loreTexts = {
   entryList: "Entries",
   entryTab: "Entry",
   find: "Find a title, a key, a word",
-  filtered: (name: string, count: number) => `${name} ${number(count)}`,
+  filtered: (name: string, count: number) => `${name} ${numberText(count)}`,
   filters: { all: "All", on: "On", always: "Always", never: "Never fires" },
   addEntry: "Add an entry",
   full: "A lorebook holds 1,000 entries",
   chooseAll: "Choose all",
   chooseNone: "Choose none",
-  chosen: (count: number) => `${number(count)} chosen`,
+  chosen: (count: number) => `${numberText(count)} chosen`,
   choose: (name: string) => `Choose ${name}`,
   turnOn: "Turn on",
   turnOff: "Turn off",
@@ -145,9 +144,10 @@ export const loreTexts = {
   always: triggerTexts.always,
   triggered: triggerTexts.key,
   noKeys: "No keys yet, so it never fires",
-  entryOf: (at: number, count: number) => `Entry ${number(at)} of ${number(count)}`,
+  entryOf: (at: number, count: number) => `Entry ${numberText(at)} of ${numberText(count)}`,
   moveUp: "Move up",
-  movedTo: (name: string, place: number, count: number) => `${name} is now number ${number(place)} of ${number(count)}`,
+  movedTo: (name: string, place: number, count: number) =>
+    `${name} is now number ${numberText(place)} of ${numberText(count)}`,
   moveDown: "Move down",
   duplicate: "Duplicate",
   removeEntry: "Delete this entry",
@@ -168,7 +168,7 @@ export const loreTexts = {
   },
   content: "Content",
   contentHelp: "{{user}} and {{char}} are filled in for you",
-  tokens: (count: number) => (count === 1 ? "1 token" : `${count.toLocaleString("en")} tokens`),
+  tokens: (count: number) => countText(count, "token"),
   isConstant: "Always active",
   isConstantHelp: "Even when no key is said",
   wholeWords: "Whole words",
@@ -206,10 +206,10 @@ export const loreTexts = {
   fromChat: "Take the text from a chat",
   fromChatNone: "Your own text",
   chatFailed: "That chat could not be read",
-  budgetOf: (used: number, all: number) => `${used.toLocaleString("en")} of ${all.toLocaleString("en")} tokens`,
+  budgetOf: (used: number, all: number) => `${numberText(used)} of ${numberText(all)} tokens`,
   budgetName: "World budget",
-  fires: (count: number) => (count === 1 ? "1 entry fires" : `${number(count)} entries fire`),
-  stay: (count: number) => (count === 1 ? "1 stays out" : `${number(count)} stay out`),
+  fires: (count: number) => countText(count, "entry fires", "entries fire"),
+  stay: (count: number) => countText(count, "stays out", "stay out"),
   why: {
     noRoom: (key: string, tokens: number) => `${key && `“${key}” matches, but `}${tokens} tokens no longer fit`,
     tooLarge: (key: string, tokens: number) =>

@@ -4,6 +4,7 @@ import { readNewestMessages } from "#src/data/lorebook/chat-sample.ts";
 import { recentChatsQuery } from "#src/data/thread/recent-chats.ts";
 import { activeLore, type LoreEntry } from "#src/domain/lore/activation.ts";
 import { loreMarks } from "#src/domain/lore/lore-marks.ts";
+import { numberText } from "#src/lib/count-text.ts";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { SelectInput } from "#src/ui/fields/select-input.tsx";
@@ -157,7 +158,7 @@ export function Tester({ draft, entries, onOpen }: TesterProps) {
                     : loreTexts.triggered(trigger.key, trigger.together, trigger.through)}
                 </span>
               </span>
-              <span>{loreTexts.number(cost)}</span>
+              <span>{numberText(cost)}</span>
             </button>
           </li>
         ))}
@@ -174,7 +175,7 @@ export function Tester({ draft, entries, onOpen }: TesterProps) {
                     <bdi>{nameOf(one.entry)}</bdi>
                     <span className={why}>{loreTexts.why[one.why](one.key, one.tokens)}</span>
                   </span>
-                  <span>{loreTexts.number(one.tokens)}</span>
+                  <span>{numberText(one.tokens)}</span>
                 </button>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { texts } from "#src/domain/texts.ts";
+import { countText, numberText } from "#src/lib/count-text.ts";
 
 /** Texts of My characters that are not in the specification (GAP-113). */
 export const myCharactersTexts = {
@@ -8,7 +9,7 @@ export const myCharactersTexts = {
   newCharacter: "New character",
   show: "Show",
   filters: { all: "All", public: "Public", private: "Private" },
-  filter: (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`),
+  filter: (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${numberText(count)}`),
   sortBy: "Sort by",
   sorts: {
     updated: "Latest change",
@@ -42,7 +43,7 @@ export const myCharactersTexts = {
   deleteFailed: "This character could not be deleted.",
   cancel: texts.actions.cancel,
   close: texts.actions.close,
-  loaded: (count: number) => `${count} ${count === 1 ? "character" : "characters"} shown`,
+  loaded: (count: number) => `${countText(count, "character")} shown`,
   drafts: "Drafts on this device",
   draftNew: "A new character without a name",
   draftOf: "Changes that are not saved",

@@ -1,4 +1,5 @@
 import { texts } from "#src/domain/texts.ts";
+import { countText, numberText } from "#src/lib/count-text.ts";
 
 /** Texts of the personas (GAP-113). */
 export const personaTexts = {
@@ -21,7 +22,7 @@ export const personaTexts = {
   nameHelp: "What characters call you",
   description: "Who you are",
   descriptionHelp: "Sent with every message in chats that use it",
-  tokens: (count: number) => `${count} ${count === 1 ? "token" : "tokens"}`,
+  tokens: (count: number) => countText(count, "token"),
   picture: "Picture",
   forNew: "Default for new chats",
   forNewHelp: "Chats already open keep the persona they have",
@@ -51,7 +52,7 @@ export const personaTexts = {
   inThisChat: "You speak as this persona here",
   stepIn: {
     title: (chat: string, name: string) => `Step into “${chat}” as ${name}`,
-    soFar: (count: number, name: string) => `${count} messages so far, spoken as ${name}.`,
+    soFar: (count: number, name: string) => `${numberText(count)} messages so far, spoken as ${name}.`,
     legend: "From when",
     onward: "From here on",
     onwardText: (before: string, name: string) => `What was said stays ${before}’s. ${name} speaks next.`,

@@ -1,4 +1,5 @@
 import { texts } from "#src/domain/texts.ts";
+import { numberText } from "#src/lib/count-text.ts";
 
 /** Words of the plans that are ours; those of the specification are in `domain/messages.ts`. */
 export const plansTexts = {
@@ -7,7 +8,7 @@ export const plansTexts = {
   lead: "Chat as long as you like on every plan. A paid one is for people who dress the set.",
   list: "Plans",
   currentPlan: "Current plan",
-  credits: (count: number) => `${count.toLocaleString("en")} image credits a month`,
+  credits: (count: number) => `${numberText(count)} image credits a month`,
   choose: (name: string) => `Choose ${name}`,
   change: (name: string) => `Change to ${name}`,
   keep: (name: string) => `Keep ${name}`,
@@ -20,7 +21,7 @@ export const plansTexts = {
   withdrawn: (price: string) => `The plan you are on is no longer offered. Yours goes on as it is, at ${price}.`,
   decorations: "Decorations of paid plans",
   usedTitle: "Image credits this month",
-  used: (used: number, total: number) => `${used.toLocaleString("en")} of ${total.toLocaleString("en")} used`,
+  used: (used: number, total: number) => `${numberText(used)} of ${numberText(total)} used`,
   emptyTitle: "No plans on sale",
   emptyText: texts.states.nothingToChoose,
   waiting: "Waiting for the payment provider. This takes a few seconds.",

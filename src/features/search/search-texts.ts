@@ -1,4 +1,5 @@
 import { labels } from "#src/domain/messages.ts";
+import { numberText } from "#src/lib/count-text.ts";
 
 /** Words of the search that are ours. */
 export const searchTexts = {
@@ -20,7 +21,7 @@ export const searchTexts = {
   },
   filters: "Filters",
   filtersChosen: (count: number) => `Filters, ${count}`,
-  show: (count: number) => `Show ${count}`,
+  show: (count: number) => `Show ${numberText(count)}`,
   showResults: "Show results",
   categories: "Categories",
   language: "Language",
@@ -30,22 +31,22 @@ export const searchTexts = {
   adult: "Show adult characters",
   noAdult: "No adult characters",
   adultLocked: "Adult characters are off in your settings.",
-  found: (count: number) => `${count} found`,
+  found: (count: number) => `${numberText(count)} found`,
   active: "Filters in use",
   without: (name: string) => `Clear ${name}`,
   clearAll: "Clear all",
   cleared: "Filters cleared",
-  shown: (count: number) => `${count} shown`,
+  shown: (count: number) => `${numberText(count)} shown`,
 
   nothing: "Nothing by that name",
   nothingText: "Try fewer words, or take away a filter.",
-  relax: (name: string, count: number) => `Without ${name}, ${count} found`,
+  relax: (name: string, count: number) => `Without ${name}, ${numberText(count)} found`,
   yourWords: "the words",
   nobody: "Nobody by that name",
   noWorld: "No world by that name",
 
   saved: "Saved",
-  newResults: (count: number) => `${count} new`,
+  newResults: (count: number) => `${numberText(count)} new`,
   save: "Save this search",
   saveTitle: "Save this search",
   name: "Name",

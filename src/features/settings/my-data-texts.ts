@@ -1,14 +1,11 @@
 import type { PackedKind } from "#src/client-state/packing.ts";
 import type { MyData } from "#src/generated/api/model/myData.ts";
-
-const number = new Intl.NumberFormat("en");
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${number.format(count)} ${count === 1 ? one : many}`;
+import { countText, numberText } from "#src/lib/count-text.ts";
 
 /** A size as people say it. */
 export function sizeText(bytes: number): string {
-  if (bytes < 1_000_000) return `${number.format(Math.max(1, Math.ceil(bytes / 1000)))} KB`;
-  return `${number.format(Math.ceil(bytes / 1_000_000))} MB`;
+  if (bytes < 1_000_000) return `${numberText(Math.max(1, Math.ceil(bytes / 1000)))} KB`;
+  return `${numberText(Math.ceil(bytes / 1_000_000))} MB`;
 }
 
 /** Two digits of an estimate; more would promise too much. */
@@ -32,10 +29,10 @@ export const readBackTexts = {
   lead: "A ZIP that was packed here can be read back into an account with nothing in it. What was public comes back private; badges are earned anew.",
   choose: "Choose a file",
   another: "Choose another file",
-  chosen: (rows: number) => `${counted(rows, "row")} to read back`,
+  chosen: (rows: number) => `${countText(rows, "row")} to read back`,
   start: "Read it back",
   reading: (kind: string) => `Reading back your ${kind}`,
-  pause: (seconds: number) => `The server asks for a pause. It goes on by itself in ${counted(seconds, "second")}.`,
+  pause: (seconds: number) => `The server asks for a pause. It goes on by itself in ${countText(seconds, "second")}.`,
   stop: "Stop",
   stopped: "Stopped. What was read back is kept.",
   goOn: "Go on",
@@ -46,8 +43,8 @@ export const readBackTexts = {
   taken:
     "An archive is read back into an empty account, and this one has something in it. Sign up for a new one and read it back there.",
   done: (name: string) => `${name} was read back`,
-  kept: (count: number) => (count === 0 ? "nothing in the file" : `${number.format(count)} kept`),
-  refused: (count: number, reason: string) => `${number.format(count)} left out: ${reason}`,
+  kept: (count: number) => (count === 0 ? "nothing in the file" : `${numberText(count)} kept`),
+  refused: (count: number, reason: string) => `${numberText(count)} left out: ${reason}`,
   report: "What became of the file",
   problems: {
     "not-archive": "This is no file that was packed here.",
@@ -84,27 +81,27 @@ export const myDataTexts = {
   waiting: "Waiting",
   reading: "Reading",
   stopped: "Failed",
-  of: (done: number, total: number) => `${number.format(done)} of ${number.format(total)}`,
+  of: (done: number, total: number) => `${numberText(done)} of ${numberText(total)}`,
   lettingGo: "Letting go",
   trash: "Recently deleted",
   deleteChats: "Delete all chats",
   deleteChatsTitle: (count: number) =>
-    count === 1 ? "Delete your only chat?" : `Delete all ${number.format(count)} chats?`,
+    count === 1 ? "Delete your only chat?" : `Delete all ${numberText(count)} chats?`,
   deleteChatsText:
     "What was said in them goes with them. They wait in Recently deleted for 30 days. Characters, worlds and pictures stay.",
   noChats: "There is no chat to delete",
   notPacked: "They are not packed yet.",
   packFirst: "Pack everything first",
-  chatsDeleted: (count: number) => `${counted(count, "chat")} deleted`,
+  chatsDeleted: (count: number) => `${countText(count, "chat")} deleted`,
   chatsNotDeleted: "The chats could not be deleted. Nothing has changed.",
   deletePictures: "Delete all pictures",
   deletePicturesTitle: (count: number) =>
-    count === 1 ? "Delete your only picture?" : `Delete all ${number.format(count)} pictures?`,
+    count === 1 ? "Delete your only picture?" : `Delete all ${numberText(count)} pictures?`,
   deletePicturesText: (count: number, bytes: number) =>
-    `${counted(count, "picture")} made here${bytes === 0 ? "" : `, ${sizeText(bytes)},`} with their recipes. They wait in Recently deleted for 30 days. Where one is in use, as avatar, portrait, background or in a chat, it stays there. Pictures you uploaded stay too.`,
+    `${countText(count, "picture")} made here${bytes === 0 ? "" : `, ${sizeText(bytes)},`} with their recipes. They wait in Recently deleted for 30 days. Where one is in use, as avatar, portrait, background or in a chat, it stays there. Pictures you uploaded stay too.`,
   noPictures: "No picture was made here yet",
   uploadedOnly: "Your pictures are all uploaded ones; each is deleted where you use it.",
-  picturesDeleted: (count: number) => `${counted(count, "picture")} deleted`,
+  picturesDeleted: (count: number) => `${countText(count, "picture")} deleted`,
   picturesNotDeleted: (reason: string) => `The pictures could not be deleted. ${reason}`,
 } as const;
 
@@ -116,39 +113,40 @@ export const kindTexts: Readonly<Record<PackedKind, Kind>> = {
     title: "Chats",
     inText: "chats",
     form: "JSONL, and HTML to read",
-    counts: ({ chats, messages }) => (chats === 0 ? "" : `${counted(chats, "chat")}, ${counted(messages, "message")}`),
+    counts: ({ chats, messages }) =>
+      chats === 0 ? "" : `${countText(chats, "chat")}, ${countText(messages, "message")}`,
   },
   characters: {
     title: "Characters",
     inText: "characters",
     form: "Cards any other place can read",
     counts: ({ characters, variants }) =>
-      characters === 0 ? "" : `${counted(characters, "character")}, ${counted(variants, "variant")}`,
+      characters === 0 ? "" : `${countText(characters, "character")}, ${countText(variants, "variant")}`,
   },
   lorebooks: {
     title: "Worlds and lorebooks",
     inText: "worlds",
     form: "JSON",
     counts: ({ lorebooks, entries }) =>
-      lorebooks === 0 ? "" : `${counted(lorebooks, "book")}, ${counted(entries, "entry", "entries")}`,
+      lorebooks === 0 ? "" : `${countText(lorebooks, "book")}, ${countText(entries, "entry", "entries")}`,
   },
   personas: {
     title: "Personas",
     inText: "personas",
     form: "JSON",
-    counts: ({ personas }) => (personas === 0 ? "" : counted(personas, "persona")),
+    counts: ({ personas }) => (personas === 0 ? "" : countText(personas, "persona")),
   },
   pictures: {
     title: "Pictures",
     inText: "pictures",
     form: "As you made them",
     counts: ({ pictures, pictureBytes }) =>
-      pictures === 0 ? "" : `${counted(pictures, "picture")}, ${sizeText(pictureBytes)}`,
+      pictures === 0 ? "" : `${countText(pictures, "picture")}, ${sizeText(pictureBytes)}`,
   },
   themes: {
     title: "Themes and settings",
     inText: "themes and settings",
     form: "JSON",
-    counts: ({ themes }) => (themes === 0 ? "Your settings" : `${counted(themes, "theme")} of your own`),
+    counts: ({ themes }) => (themes === 0 ? "Your settings" : `${countText(themes, "theme")} of your own`),
   },
 };

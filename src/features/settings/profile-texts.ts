@@ -1,5 +1,6 @@
 import { imageLimits, limits } from "#src/domain/limits.ts";
 import { texts } from "#src/domain/texts.ts";
+import { numberText } from "#src/lib/count-text.ts";
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 const tooLarge = (bytes: number) => `That file is too large. The limit is ${megabytes(bytes)}.`;
@@ -36,7 +37,7 @@ export const profileTexts = {
   emailHelp: "This address cannot be changed here",
   bio: "Creator bio",
   bioHelp: "Shown on your creator page",
-  bioLong: `A bio has at most ${limits.bio.toLocaleString("en")} characters.`,
+  bioLong: `A bio has at most ${numberText(limits.bio)} characters.`,
   categories: texts.categories.creators,
   chosen: (count: number) => `${count} of ${limits.categories} chosen`,
   choose: "Choose categories",

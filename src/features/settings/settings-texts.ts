@@ -1,4 +1,5 @@
 import { texts } from "#src/domain/texts.ts";
+import { numberText } from "#src/lib/count-text.ts";
 
 /** Texts of the Badges tab that are not in the specification. */
 export const badgesTexts = {
@@ -9,7 +10,7 @@ export const badgesTexts = {
   emptyHelp: "They come with what you do here. Play a scene, keep a character, write a hundred messages.",
   help: "What is switched on shows on your creator page.",
   obtained: (date: string) => `Earned ${date}`,
-  shown: (loaded: number, total: number) => `${loaded} of ${total}`,
+  shown: (loaded: number, total: number) => `${numberText(loaded)} of ${numberText(total)}`,
   show: (name: string) => `Show ${name}`,
 };
 
@@ -26,7 +27,7 @@ export const subscriptionTexts = {
   endsLead: (day: string) => `You cancelled this plan. It is yours until ${day}, and nothing more is charged.`,
   renewOn: (day: string) => `on ${day}`,
   credits: "Image credits",
-  creditsLeft: (left: number, total: number) => `${left.toLocaleString("en")} left of ${total.toLocaleString("en")}`,
+  creditsLeft: (left: number, total: number) => `${numberText(left)} left of ${numberText(total)}`,
   cancelTitle: "Cancel your plan?",
   cancelLead: (day: string) => `It stays yours until ${day}. After that you are on the free plan.`,
   cancelLeadNow: "After it ends you are on the free plan.",

@@ -1,5 +1,6 @@
 import { cloneElement, type ReactElement, type ReactNode } from "react";
 import { texts } from "#src/domain/texts.ts";
+import { numberText } from "#src/lib/count-text.ts";
 import { Pill } from "#src/ui/pill/pill.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
@@ -51,8 +52,7 @@ export function CreditPill({ credits, isFailed = false, link }: CreditPillProps)
         { title: texts.shell.imageCredits },
         <>
           <Disc />
-          <span className={number}>{left === null ? "–" : left.toLocaleString("en")}</span>{" "}
-          <small>{texts.shell.credits}</small>
+          <span className={number}>{left === null ? "–" : numberText(left)}</span> <small>{texts.shell.credits}</small>
           <VisuallyHidden> {more}</VisuallyHidden>
         </>,
       )}

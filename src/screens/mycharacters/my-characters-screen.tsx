@@ -99,7 +99,7 @@ export function MyCharactersScreen({ q = "", show = "all", sort = "updated", dir
       />
       {user !== undefined && <DeviceDrafts userId={user.id || user.userId} />}
       <PageDrop />
-      <div className={columns} data-aside={hasAside || undefined}>
+      <div className={columns} data-aside={(hasAside && (chosen !== undefined || list.isPending)) || undefined}>
         {/* It only walks the focus between its rows. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div className={css({ minWidth: "0" })} onKeyDown={walkRows}>

@@ -90,7 +90,11 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   parameters: { world: "free" },
   play: async () => {
-    await expect(await screen.findByRole("heading", { name: "Nobody here yet" })).toBeVisible();
+    const heading = await screen.findByRole("heading", { name: "Nobody here yet" });
+    await expect(heading).toBeVisible();
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2;
+    const main = screen.getByRole("main").getBoundingClientRect();
+    await expect(Math.abs(middle(heading.getBoundingClientRect()) - middle(main))).toBeLessThan(4);
     for (const link of (await page()).queryAllByRole("link", { name: "New character" }))
       await expect(link).toHaveAttribute("href", "/new-character");
     await expect(screen.queryByRole("region", { name: /^Figures of/ })).toBeNull();

@@ -373,3 +373,25 @@ export const Choosing = meta.story({
     await expect(screen.queryByRole("toolbar")).toBeNull();
   },
 });
+
+/** By keys alone: the row's box is chosen with Space and deleted with Delete, which does nothing in the search field. */
+export const ChoosingByKeys = meta.story({
+  name: "Choosing by keys",
+  beforeEach: toastsStay,
+  play: async () => {
+    await rowOf(light);
+    (await screen.findByRole("button", { name: "Select" })).focus();
+    await userEvent.keyboard("{Enter}");
+    (await screen.findByRole("checkbox", { name: `Choose ${light}` })).focus();
+    await userEvent.keyboard(" ");
+    await expect(await screen.findByText("1 chosen")).toBeVisible();
+    screen.getByRole("searchbox", { name: "Search names and words" }).focus();
+    await userEvent.keyboard("{Delete}");
+    await expect(screen.getByText("1 chosen")).toBeVisible();
+    screen.getByRole("checkbox", { name: `Choose ${light}` }).focus();
+    await userEvent.keyboard("{Delete}");
+    await expect(await screen.findByRole("button", { name: "Undo" })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(light)).toBeNull());
+    await expect(screen.queryByRole("toolbar")).toBeNull();
+  },
+});

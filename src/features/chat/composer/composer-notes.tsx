@@ -1,5 +1,6 @@
 import { limits } from "#src/domain/limits.ts";
 import { texts } from "#src/domain/texts.ts";
+import { numberText } from "#src/lib/count-text.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { chatTexts } from "../chat-texts.ts";
 import { counter, suggestion } from "./composer-styles.ts";
@@ -35,7 +36,7 @@ export function LengthNote({ counted, tooMany, onSendPart }: LengthNoteProps) {
         </div>
       )}
       <div className={counter} data-over={isOver || undefined} role="status">
-        {counted.toLocaleString()} / {limits.message.toLocaleString()}
+        {numberText(counted)} / {numberText(limits.message)}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { triggerTexts } from "#src/domain/lore/trigger-texts.ts";
+import { countText, numberText } from "#src/lib/count-text.ts";
 
 /** Texts of the prompt inspector. */
 export const promptTexts = {
@@ -6,12 +7,12 @@ export const promptTexts = {
   model: (model: string) => `This reply was written by ${model}.`,
   nextModel: (model: string) => `The next reply is written by ${model}.`,
   memory: (included: number, total: number) =>
-    `${included.toLocaleString()} of ${total.toLocaleString()} messages were in memory.`,
+    `${numberText(included)} of ${numberText(total)} messages were in memory.`,
   messages: "Messages in the order they were sent",
   system: "Instructions",
   user: "You",
-  characters: (count: number) => `${count.toLocaleString()} characters`,
-  earlier: (count: number) => `Show earlier messages (${count.toLocaleString()})`,
+  characters: (count: number) => `${numberText(count)} characters`,
+  earlier: (count: number) => `Show earlier messages (${numberText(count)})`,
   whole: "Show all of it",
   less: "Show less",
   trimmed: "Written, and left out of the reply",
@@ -25,6 +26,6 @@ export const promptTexts = {
   loreFailed: "The active entries could not be loaded.",
   loreAlways: triggerTexts.always,
   loreKey: triggerTexts.key,
-  loreTokens: (count: number) => (count === 1 ? "1 token" : `${count} tokens`),
+  loreTokens: (count: number) => countText(count, "token"),
   copy: "Copy as JSON",
 } as const;

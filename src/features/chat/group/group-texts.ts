@@ -1,6 +1,7 @@
 import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { ReplyMode } from "#src/generated/api/model/replyMode.ts";
+import { countText } from "#src/lib/count-text.ts";
 
 /** What a mode is called and does. `mentioned` says so where nobody is named. */
 export const modes: Readonly<Record<ReplyMode, { label: string; help: string }>> = {
@@ -45,7 +46,7 @@ export const groupTexts = {
   lorebooksHelp: "What everybody in this group knows.",
   noLorebooks: "No lorebooks",
   noLorebooksHelp: "This group knows only what its characters know.",
-  entries: (count: number) => (count === 1 ? "1 entry" : `${count.toLocaleString("en")} entries`),
+  entries: (count: number) => countText(count, "entry", "entries"),
   edit: "Edit group",
   models: labels.modelSettings,
   delete: "Delete group",

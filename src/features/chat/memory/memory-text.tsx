@@ -1,4 +1,5 @@
 import { lazy, useState } from "react";
+import { numberText } from "#src/lib/count-text.ts";
 import { lengthOf } from "#src/lib/text.ts";
 import { BothChoice } from "#src/parts/both-versions/both-choice.tsx";
 import { Button } from "#src/ui/button/button.tsx";
@@ -64,7 +65,7 @@ export function MemoryText({ label, help, place, saved, max, placeholder, rows =
         label={label}
         help={help}
         error={state === "failed" && !isOutdated ? memoryTexts.keepFailed : undefined}
-        counter={isChanged && `${length.toLocaleString()}/${max.toLocaleString()}`}
+        counter={isChanged && `${numberText(length)}/${numberText(max)}`}
         isOver={isOver}
       >
         <TextArea

@@ -1,6 +1,5 @@
 import type { PromptPartPart } from "#src/generated/api/model/promptPartPart.ts";
-
-const many = (count: number, one: string, more: string) => `${count.toLocaleString()} ${count === 1 ? one : more}`;
+import { countText, numberText } from "#src/lib/count-text.ts";
 
 /** Texts of a chat's memory. */
 export const memoryTexts = {
@@ -23,7 +22,7 @@ export const memoryTexts = {
   storyEmpty: "Nothing yet. Write it yourself, or have it written.",
   keepGoing: "Keep it going",
   storyCovers: (count: number, since: number) =>
-    `Messages 1 to ${count.toLocaleString()}, ${since === 0 ? "up to the last one" : `written ${many(since, "message", "messages")} ago`}`,
+    `Messages 1 to ${numberText(count)}, ${since === 0 ? "up to the last one" : `written ${countText(since, "message")} ago`}`,
   storyOff: "It is not written anew by itself.",
   write: "Write it",
   writeAgain: "Write it again",
@@ -32,7 +31,7 @@ export const memoryTexts = {
   note: "Author’s note",
   noteHelp: "What every reply should keep in mind, such as tone and pace.",
   depth: "Where the note stands",
-  depthOf: (depth: number) => (depth === 0 ? "At the end" : `${many(depth, "message", "messages")} from the end`),
+  depthOf: (depth: number) => (depth === 0 ? "At the end" : `${countText(depth, "message")} from the end`),
   lorebooks: "Lorebooks of this chat",
   noLorebooks: "Attach a world that only this chat knows.",
   attach: "Attach",
@@ -44,9 +43,10 @@ export const memoryTexts = {
   keepFailed: "That could not be saved. Your words are still here.",
   next: "In the next prompt",
   nextFailed: "The next prompt could not be put together.",
-  tokens: (count: number) => many(count, "token", "tokens"),
-  tokensOf: (count: number) => `of ${many(count, "token", "tokens")}`,
-  older: (count: number) => `${many(count, "older message is", "older messages are")} here only as the story so far`,
+  tokens: (count: number) => countText(count, "token"),
+  tokensOf: (count: number) => `of ${countText(count, "token")}`,
+  older: (count: number) =>
+    `${countText(count, "older message is", "older messages are")} here only as the story so far`,
   all: "See it all",
   parts: {
     instructions: "Instructions",
@@ -59,5 +59,5 @@ export const memoryTexts = {
     messages: "Recent messages",
   } satisfies Record<PromptPartPart, string>,
   share: (included: number, total: number) =>
-    included === total ? total.toLocaleString() : `${included.toLocaleString()} of ${total.toLocaleString()}`,
+    included === total ? numberText(total) : `${numberText(included)} of ${numberText(total)}`,
 } as const;

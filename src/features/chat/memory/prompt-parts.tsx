@@ -1,4 +1,5 @@
 import type { PromptPart } from "#src/generated/api/model/promptPart.ts";
+import { numberText } from "#src/lib/count-text.ts";
 import { css } from "#styled-system/css";
 import { memoryTexts } from "./memory-texts.ts";
 
@@ -48,7 +49,7 @@ export function PromptParts({ parts, contextTokens }: { parts: readonly PromptPa
             <span className={colour} />
             <span className={name}>{memoryTexts.parts[part]}</span>
             <span className={share}>{counted.has(part) && memoryTexts.share(included, total)}</span>
-            <span className={number}>{tokens.toLocaleString()}</span>
+            <span className={number}>{numberText(tokens)}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { lazy, type RefObject, useState } from "react";
 import { regenerateMessageBodyInstructionMax } from "#src/generated/zod/schemas/regenerateMessageBody.zod.ts";
 import type { StoredRow } from "#src/domain/chat/chat-row.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
+import { numberText } from "#src/lib/count-text.ts";
 import { lengthOf } from "#src/lib/text.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
@@ -89,7 +90,7 @@ function InstructionDialog({ onInstruct }: Pick<MessageDialogsProps, "onInstruct
       >
         <FormField
           label={chatTexts.instructionLabel}
-          error={isTooLong ? chatTexts.tooLong(regenerateMessageBodyInstructionMax.toLocaleString()) : undefined}
+          error={isTooLong ? chatTexts.tooLong(numberText(regenerateMessageBodyInstructionMax)) : undefined}
         >
           <TextArea
             data-autofocus=""

@@ -5,6 +5,7 @@ import { texts } from "#src/domain/texts.ts";
 import type { EditMode } from "#src/generated/api/model/editMode.ts";
 import type { Message } from "#src/generated/api/model/message.ts";
 import { editMessageBodyContentMax } from "#src/generated/zod/schemas/editMessageBody.zod.ts";
+import { numberText } from "#src/lib/count-text.ts";
 import { lengthOf } from "#src/lib/text.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Prose } from "#src/parts/prose/prose.tsx";
@@ -47,7 +48,7 @@ export function MessageEditor({
   const problemId = useId();
   const max = message.role === "user" ? limits.message : editMessageBodyContentMax;
   const length = lengthOf(text.trim());
-  const refusal = length === 0 ? chatTexts.editEmpty : length > max ? chatTexts.tooLong(max.toLocaleString()) : null;
+  const refusal = length === 0 ? chatTexts.editEmpty : length > max ? chatTexts.tooLong(numberText(max)) : null;
 
   function keep(draft: EditDraft) {
     edits.set(message.id, draft);

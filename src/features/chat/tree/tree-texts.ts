@@ -1,5 +1,5 @@
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+import { countText } from "#src/lib/count-text.ts";
+
 const words = ["", "", "two", "three", "four", "five", "six"];
 
 /** Texts of the tree of a conversation (GAP-113). */
@@ -11,13 +11,13 @@ export const treeTexts = {
   summary: (ways: number, checkpoints: number, messages: number) =>
     [
       ways === 1 ? "One way so far" : `${ways} ways to tell it`,
-      counted(checkpoints, "checkpoint", "checkpoints"),
-      counted(messages, "message", "messages"),
+      countText(checkpoints, "checkpoint"),
+      countText(messages, "message"),
     ].join(", "),
   opening: "Opening, message 1",
   fork: (at: number, ways: number) => `Message ${at}, parts ${words[ways] ?? ways} ways`,
   checkpoint: (at: number) => `Checkpoint at message ${at}`,
-  way: (count: number, when: string) => `${counted(count, "message", "messages")}, ${when}`,
+  way: (count: number, when: string) => `${countText(count, "message")}, ${when}`,
   notGoneOn: "Not gone on yet",
   here: "You are here",
   inside: (level: number) => `Level ${level}`,
@@ -45,7 +45,7 @@ export const treeTexts = {
   unlike: "Nothing is alike",
   closeCompare: "Close the comparison",
   nothingMore: "Nothing more was said.",
-  left: (count: number) => `and ${counted(count, "more message", "more messages")}`,
+  left: (count: number) => `and ${countText(count, "more message")}`,
   you: "You",
   held: (letter: string) => `held as ${letter}`,
   name: "Name",

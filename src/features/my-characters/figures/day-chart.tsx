@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import type { DayFigures } from "#src/generated/api/model/dayFigures.ts";
+import { numberText } from "#src/lib/count-text.ts";
 import { css } from "#styled-system/css";
 import type { PlotPlace } from "./day-plot.tsx";
-import { dayName, type FigureName, figuresTexts, writtenNumber } from "./figures-texts.ts";
+import { dayName, type FigureName, figuresTexts } from "./figures-texts.ts";
 
 const DayPlot = lazy(async () => ({ default: (await import("./day-plot.tsx")).DayPlot }));
 
@@ -88,7 +89,7 @@ export function DayChart({ days, figure }: { days: readonly DayFigures[]; figure
               style={left < 170 ? { left: left + 10 } : { right: `calc(100% - ${left - 10}px)` }}
               aria-hidden="true"
             >
-              {dayName(day.day)}, <strong>{writtenNumber(day[figure])}</strong>
+              {dayName(day.day)}, <strong>{numberText(day[figure])}</strong>
             </span>
           </>
         )}

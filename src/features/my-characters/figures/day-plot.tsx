@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import uPlot from "uplot";
 import type { DayFigures } from "#src/generated/api/model/dayFigures.ts";
+import { numberText } from "#src/lib/count-text.ts";
 import { usePlot } from "#src/parts/plot/use-plot.ts";
 import { css } from "#styled-system/css";
-import { type FigureName, writtenNumber } from "./figures-texts.ts";
+import { type FigureName } from "./figures-texts.ts";
 
 const host = css({
   "--plot-line": "{colors.chat.speaker.1}",
@@ -49,7 +50,7 @@ export function DayPlot({ days, figure, onPlace }: DayPlotProps) {
         size: 52,
         space: 44,
         grid: { stroke: () => colour("grid"), width: 1, dash: [3, 4] },
-        values: (_self, splits) => splits.map((value) => writtenNumber(value)),
+        values: (_self, splits) => splits.map((value) => numberText(value)),
       },
       series: [
         {},

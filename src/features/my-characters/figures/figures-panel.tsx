@@ -8,6 +8,7 @@ import { figuresLookStore } from "#src/client-state/figures-look.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { figuresQuery } from "#src/data/figure/queries.ts";
 import type { CharacterFigures } from "#src/generated/api/model/characterFigures.ts";
+import { numberText } from "#src/lib/count-text.ts";
 import { Chip } from "#src/ui/chip/chip.tsx";
 import { AsyncView } from "#src/ui/feedback/async-view.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
@@ -17,14 +18,7 @@ import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 import { DayChart } from "./day-chart.tsx";
 import { trendOf } from "./figure-sums.ts";
-import {
-  type FigureName,
-  figureNames,
-  type FigureSpan,
-  figureSpans,
-  figuresTexts,
-  writtenNumber,
-} from "./figures-texts.ts";
+import { type FigureName, figureNames, type FigureSpan, figureSpans, figuresTexts } from "./figures-texts.ts";
 import { FiguresTables } from "./figures-tables.tsx";
 import { VariantBars } from "./variant-bars.tsx";
 
@@ -112,7 +106,7 @@ function Charts({ figures: { total, before, perDay, perVariant }, figure, onFigu
         ))}
       </div>
       <div>
-        <p className={big}>{writtenNumber(total[figure])}</p>
+        <p className={big}>{numberText(total[figure])}</p>
         <p className={meta}>
           {figuresTexts[total[figure] === 1 ? "one" : "lower"][figure]}
           {trend !== null && (

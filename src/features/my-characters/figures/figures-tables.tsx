@@ -1,7 +1,8 @@
 import type { CharacterFigures } from "#src/generated/api/model/characterFigures.ts";
 import type { Figures } from "#src/generated/api/model/figures.ts";
+import { numberText } from "#src/lib/count-text.ts";
 import { css } from "#styled-system/css";
-import { dayName, figureNames, figuresTexts, writtenNumber } from "./figures-texts.ts";
+import { dayName, figureNames, figuresTexts } from "./figures-texts.ts";
 
 const scroller = css({ maxHeight: "320px", overflow: "auto", borderRadius: "sm" });
 const table = css({
@@ -36,7 +37,7 @@ function FiguresTable({
   rows: readonly Row[];
   total?: Figures;
 }) {
-  const cells = (row: Figures) => figureNames.map((name) => <td key={name}>{writtenNumber(row[name])}</td>);
+  const cells = (row: Figures) => figureNames.map((name) => <td key={name}>{numberText(row[name])}</td>);
   return (
     // A region that scrolls needs to be reached by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -1,4 +1,5 @@
 import type { Figures } from "#src/generated/api/model/figures.ts";
+import { numberText } from "#src/lib/count-text.ts";
 
 export type FigureName = keyof Figures;
 /** In the order they are offered; the first is shown first. */
@@ -7,11 +8,9 @@ export const figureSpans = [7, 30, 90] as const;
 export type FigureSpan = (typeof figureSpans)[number];
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
-const written = new Intl.NumberFormat("en");
 
 /** A day of UTC (`2026-11-22`) as people read it. */
 export const dayName = (date: string): string => day.format(new Date(date));
-export const writtenNumber = (value: number): string => written.format(value);
 
 /** Texts of the figures (GAP-113). */
 export const figuresTexts = {
@@ -41,7 +40,7 @@ export const figuresTexts = {
   total: "Total",
   walk: (figure: FigureName) => `${figuresTexts.names[figure]} per day`,
   onDay: (date: string, value: number, figure: FigureName) =>
-    `${dayName(date)}, ${writtenNumber(value)} ${figuresTexts[value === 1 ? "one" : "lower"][figure]}`,
+    `${dayName(date)}, ${numberText(value)} ${figuresTexts[value === 1 ? "one" : "lower"][figure]}`,
   failed: "The figures could not be loaded.",
   emptyTitle: "Figures start with the first chat",
   emptyText: "They are counted by the day, in UTC, and kept for half a year.",

@@ -1,7 +1,8 @@
 import type { VariantFigures } from "#src/generated/api/model/variantFigures.ts";
+import { numberText } from "#src/lib/count-text.ts";
 import { css } from "#styled-system/css";
 import { variantBars } from "./figure-sums.ts";
-import { type FigureName, figuresTexts, writtenNumber } from "./figures-texts.ts";
+import { type FigureName, figuresTexts } from "./figures-texts.ts";
 
 const list = css({ display: "grid", gap: "3", fontSize: "14px" });
 const row = css({
@@ -27,7 +28,7 @@ export function VariantBars({ variants, figure }: { variants: readonly VariantFi
           <span aria-hidden="true">
             <span className={bar} style={{ display: "block", width: `${(value / most) * 100}%` }} />
           </span>
-          <span>{writtenNumber(value)}</span>
+          <span>{numberText(value)}</span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,5 @@
 import type { UserRole } from "#src/generated/api/model/userRole.ts";
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+import { countText, numberText } from "#src/lib/count-text.ts";
 
 /** Texts of the command palette and of the sheet of shortcuts (GAP-113). */
 export const paletteTexts = {
@@ -18,13 +16,13 @@ export const paletteTexts = {
     pages: "Pages",
     actions: "Actions",
   },
-  shownOf: (shown: number, total: number) => `${shown} of ${total.toLocaleString("en")}`,
-  allMessages: (total: number) => `All ${counted(total, "message", "messages")} with it`,
+  shownOf: (shown: number, total: number) => `${numberText(shown)} of ${numberText(total)}`,
+  allMessages: (total: number) => `All ${countText(total, "message")} with it`,
   groupChat: "Group chat",
   kinds: { character: "Character", creator: "Creator", category: "Category" },
   world: "World",
   ownWorld: "World, yours",
-  place: (to: string | null, at: number) => `${to === null ? "" : ` to ${to}`}, message ${at.toLocaleString("en")}`,
+  place: (to: string | null, at: number) => `${to === null ? "" : ` to ${to}`}, message ${numberText(at)}`,
   you: "You",
   changeTheme: "Change theme",
   themeTo: (name: string) => `Change theme to ${name}`,
@@ -40,7 +38,7 @@ export const paletteTexts = {
   recentlyDeleted: "Recently deleted",
   help: "Help",
   searching: "Searching",
-  found: (count: number) => counted(count, "result", "results"),
+  found: (count: number) => countText(count, "result"),
   nothing: "Nothing by that name",
   searchEverything: (text: string) => `Search everything for “${text}”`,
   failed: {
