@@ -5,6 +5,7 @@ import type { Backend } from "#mocks/backend/backend.ts";
 import { marenThread, withLastReply } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { failing } from "#src/test-support/lasting-faults.ts";
 import { chooseItem, onMobile } from "#src/test-support/story-steps.tsx";
 
 const line = "“Nobody rows out for a dead light.” *Her thumb finds the crack as if it had always known the way.*";
@@ -165,14 +166,22 @@ export const NoResult = meta.story({
   },
 });
 
+const unsearchable = failing("searchMessages");
+
 /** What fails is a row of its group and is tried again from there; the rest answers meanwhile. */
 export const MessagesFail = meta.story({
   name: "Messages fail",
-  parameters: { faults: [{ operation: "searchMessages", status: 500, times: 1 }] },
+  parameters: {
+    change(backend: Backend) {
+      withLastReply(line)(backend);
+      unsearchable.begin(backend);
+    },
+  },
   play: async () => {
     await search("light");
     const again = await option("Your messages could not be searched. Try again");
     await expect(await option(/^The light that failed/)).toBeVisible();
+    unsearchable.end();
     await userEvent.click(again);
     await waitFor(() => expect(screen.queryByText(/could not be searched/)).toBeNull(), patient);
     await expect(await screen.findByRole("group", { name: "In my messages" }, patient)).toBeVisible();

@@ -4,6 +4,7 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { brokenBy, chooseInMenu, marenThread, write } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { failing } from "#src/test-support/lasting-faults.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
@@ -67,11 +68,14 @@ export const Loading = meta.story({
   },
 });
 
+const unsearchable = failing("searchMessages");
+
 export const Error = meta.story({
-  parameters: { faults: brokenBy("searchMessages", { status: 500, times: 1 }) },
+  parameters: { change: unsearchable.begin },
   play: async () => {
     const dialog = await search("lamp");
     await expect(await dialog.findByRole("alert")).toHaveTextContent("The search did not work.");
+    unsearchable.end();
     await userEvent.click(await dialog.findByRole("button", { name: "Try again" }));
     await expect(await dialog.findByText("2 messages found")).toBeVisible();
     await expect(dialog.getByRole("searchbox")).toHaveValue("lamp");
