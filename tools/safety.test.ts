@@ -164,6 +164,11 @@ describe("one mechanism for each thing", () => {
       /new QueryClient\(/,
       /^src\/app\/(?:query-client|documents\/landing-document)\.tsx?$|\.(?:test|stories)\.tsx?$/,
     ],
+    [
+      "numbers in texts",
+      /\.toLocaleString\((?:"en")?\)|new Intl\.NumberFormat\("en"\)/,
+      /^mocks\/|^src\/lib\/count-text\.ts$|\.stories\.tsx$/,
+    ],
     ["toasters", /createToaster\(/, /^src\/ui\/toast/],
     // With one in the sheet, Chromium computes the styles of all elements beside and beneath one that comes into the page:
     // of every row of a chat, for each that scrolls in.

@@ -1,5 +1,6 @@
 import { CharacterLanguage } from "#src/generated/api/model/characterLanguage.ts";
 import { PointOfView } from "#src/generated/api/model/pointOfView.ts";
+import { lazily } from "#src/lib/lazily.ts";
 
 /** What an author says a character is written in (GAP-152): a language, and a person. */
 
@@ -9,14 +10,11 @@ export const pointOfViewLabels = {
   thirdPerson: "Third person",
 } as const satisfies Record<PointOfView, string>;
 
-// Made at the first use: it takes 15 ms, and most pages that carry this file name no language.
-let names: Intl.DisplayNames | undefined;
+// It takes 15 ms, and most pages that carry this file name no language.
+const names = lazily(() => new Intl.DisplayNames("en", { type: "language" }));
 
 /** A language's English name. */
-export function languageName(language: CharacterLanguage): string {
-  names ??= new Intl.DisplayNames("en", { type: "language" });
-  return names.of(language) ?? language;
-}
+export const languageName = (language: CharacterLanguage): string => names().of(language) ?? language;
 
 /** By name. */
 export const languagesByName = (): CharacterLanguage[] =>

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import type { CharacterCard } from "#src/generated/api/model/characterCard.ts";
+import { numberText } from "#src/lib/count-text.ts";
 import { Picture } from "#src/ui/picture/picture.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
@@ -23,7 +24,6 @@ import {
 import type { CharacterActions } from "./use-character-actions.ts";
 
 const nameLine = css({ row: "2", maxWidth: "full", minWidth: "0" });
-const written = new Intl.NumberFormat("en");
 
 /** A number; a dash if nothing could have been counted. */
 function Count({ of, isUnplayed, className }: { of: number; isUnplayed: boolean; className?: string }) {
@@ -35,7 +35,7 @@ function Count({ of, isUnplayed, className }: { of: number; isUnplayed: boolean;
           <VisuallyHidden>{myCharactersTexts.none}</VisuallyHidden>
         </>
       ) : (
-        written.format(of)
+        numberText(of)
       )}
     </span>
   );

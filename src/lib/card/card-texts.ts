@@ -1,3 +1,4 @@
+import { numberText } from "../count-text.ts";
 import { cutText } from "../text.ts";
 import type { CardLimits, CardVariant, KeptMembers, Members } from "./card-draft.ts";
 import type { CardNotes } from "./card-notes.ts";
@@ -6,14 +7,12 @@ import { textList, textValue } from "./card-values.ts";
 /** A text as there is room for it: what is kept of a long one, and what a long one is recognised by on export. */
 export const fitText = (text: string, most: number): string => cutText(text.trim(), most).trim();
 
-const figures = new Intl.NumberFormat("en");
-
 /** Reads a card's texts into a draft's, cut to the limits; the whole of each that was cut is remembered in `long`. */
 export function textReader(limits: CardLimits, notes: CardNotes, long: NonNullable<KeptMembers["long"]>) {
   const fitted = (whole: string, most: number, field: string): string => {
     const text = fitText(whole, most);
     if (text !== whole.trim())
-      notes.repair(field, `Longer than ${figures.format(most)} characters; the rest is kept for export`);
+      notes.repair(field, `Longer than ${numberText(most)} characters; the rest is kept for export`);
     return text;
   };
   const read = (members: Members, name: string, most: number, place = ""): string => {
