@@ -100,6 +100,7 @@ export const Fails = meta.story({
   parameters: { change: unsearchable.begin },
   play: async () => {
     await search("mossgate");
+    await screen.findAllByText(/^\d+ results?$/, {}, patient);
     const again = await found(/^The back office could not be searched/);
     unsearchable.end();
     await userEvent.click(again);

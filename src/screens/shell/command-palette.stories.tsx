@@ -179,6 +179,7 @@ export const MessagesFail = meta.story({
   },
   play: async () => {
     await search("light");
+    await screen.findAllByText(/^\d+ results?$/, {}, patient);
     const again = await option("Your messages could not be searched. Try again");
     await expect(await option(/^The light that failed/)).toBeVisible();
     unsearchable.end();
