@@ -1,5 +1,5 @@
-import { CharacterLanguage } from "#src/generated/api/model/characterLanguage.ts";
-import { PointOfView } from "#src/generated/api/model/pointOfView.ts";
+import { CharacterLanguage } from "#src/generated/zod/schemas/characterLanguage.zod.ts";
+import { PointOfView } from "#src/generated/zod/schemas/pointOfView.zod.ts";
 import { lazily } from "#src/lib/lazily.ts";
 
 /** What an author says a character is written in (GAP-152): a language, and a person. */
@@ -18,10 +18,10 @@ export const languageName = (language: CharacterLanguage): string => names().of(
 
 /** By name. */
 export const languagesByName = (): CharacterLanguage[] =>
-  Object.values(CharacterLanguage).toSorted((one, other) => languageName(one).localeCompare(languageName(other), "en"));
-export const pointsOfView: readonly PointOfView[] = Object.values(PointOfView);
+  CharacterLanguage.options.toSorted((one, other) => languageName(one).localeCompare(languageName(other), "en"));
+export const pointsOfView: readonly PointOfView[] = PointOfView.options;
 
 /** The text as a language or a person; undefined if it is none, since anyone can type an address. */
 export const languageOf = (text: unknown): CharacterLanguage | undefined =>
-  Object.values(CharacterLanguage).find((one) => one === text);
+  CharacterLanguage.options.find((one) => one === text);
 export const pointOfViewOf = (text: unknown): PointOfView | undefined => pointsOfView.find((one) => one === text);

@@ -57,7 +57,6 @@ export const times = {
   quickSwapIndicator: 4000,
   searchDelay: 300,
   paletteDelay: 120,
-  skeletonDelay: 200,
 } as const;
 
 /** The denominator shown to the user (RES-13); only the server knows the actual daily maximum. */

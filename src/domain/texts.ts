@@ -146,7 +146,6 @@ export const texts = {
     unread: "unread",
     opensInNewTab: "opens in a new tab",
     wiki: frontTexts.wiki,
-    loggingOut: "Logging out",
   },
   home: {
     title: "Home",

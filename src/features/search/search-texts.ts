@@ -1,5 +1,5 @@
 import { labels } from "#src/domain/messages.ts";
-import { numberText } from "#src/lib/count-text.ts";
+import { countText, numberText } from "#src/lib/count-text.ts";
 
 /** Words of the search that are ours. */
 export const searchTexts = {
@@ -8,7 +8,7 @@ export const searchTexts = {
   box: "Names, creators, what they are about",
   suggestions: "Suggestions",
   kinds: { character: "Character", creator: "Creator", category: "Category" },
-  suggested: (count: number) => (count === 1 ? "1 suggestion" : `${count} suggestions`),
+  suggested: (count: number) => countText(count, "suggestion"),
   tabs: { characters: "Characters", creators: "Creators", worlds: labels.worlds },
 
   sort: "Sort by",

@@ -97,24 +97,22 @@ function useNextPage<Item>(query: PagedQuery<Item>, itemKey: (item: Item) => str
   /** How often the wanted page has been asked for; null if none is wanted. */
   const [turn, setTurn] = useState<number | null>(null);
   const isAsked = useRef(false);
-  const { data, isFetching, isFetchingNextPage, hasNextPage } = query;
+  const { data, isFetching, isFetchingNextPage } = query;
   const isReplaced = data === undefined || query.isPlaceholderData === true;
   const ask = useEffectEvent(async () => {
     await query.fetchNextPage();
     setTurn((current) => (current === null ? null : current + 1));
   });
   useEffect(() => {
-    if (turn === null) return;
-    if (isFetching && !isReplaced) {
-      if (!isFetchingNextPage) isAsked.current = false;
-    } else if (isAsked.current || isReplaced || !hasNextPage) {
-      isAsked.current = false;
-      setTurn(null);
-    } else {
+    if (turn === null || isFetchingNextPage) return;
+    // Another read has come first, or has taken the page's place.
+    if (isFetching && !isReplaced) isAsked.current = false;
+    else if (isAsked.current || isReplaced) setTurn(null);
+    else {
       isAsked.current = true;
       void ask();
     }
-  }, [turn, isFetching, isFetchingNextPage, hasNextPage, isReplaced]);
+  }, [turn, isFetching, isFetchingNextPage, isReplaced]);
   useEffect(() => {
     if (before.current === null || data === undefined || data.length <= before.current) return;
     const first = data[before.current];
@@ -134,6 +132,7 @@ function useNextPage<Item>(query: PagedQuery<Item>, itemKey: (item: Item) => str
   const load = () => {
     before.current = data?.length ?? 0;
     setAdded(0);
+    isAsked.current = false;
     setTurn(0);
   };
   return { frame, added, state: turn === null ? pageState(query) : "loading", load } as const;
