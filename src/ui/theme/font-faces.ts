@@ -62,10 +62,16 @@ const standIn = (installed: string[], size: number, ascent: number, descent: num
   descentOverride: `${descent}%`,
   lineGapOverride: "0%",
 });
-// Where they are not installed, their twins are; on Android, whose Roboto is as wide as Arial, no serif is.
+// Faces of one width, with all but the first as its twins. Android has Noto Serif (and Roboto, as wide as Arial), a bare
+// Linux DejaVu: both are wider than Times, so the headline would take a line more until its font has come.
 const sans = ["Arial", "Liberation Sans", "NimbusSans-Regular", "Roboto"];
+const dejaVuSans = ["DejaVuSans"];
 const serif = ["Times New Roman", "Liberation Serif", "NimbusRoman-Regular"];
 const serifItalic = ["Times New Roman Italic", "Liberation Serif Italic", "NimbusRoman-Italic"];
+const noto = ["NotoSerif-Regular"];
+const notoItalic = ["NotoSerif-Italic"];
+const dejaVu = ["DejaVuSerif"];
+const dejaVuItalic = ["DejaVuSerif-Italic"];
 
 const figtree = { fontWeight: "300 900" };
 const newsreader = { fontWeight: "400" };
@@ -73,10 +79,15 @@ const newsreader = { fontWeight: "400" };
 /** Every family the stacks of `tokens.ts` name, as Panda's `globalFontface`. */
 export const fontFaces = defineGlobalFontface({
   "Figtree Fallback": standIn(sans, 100.7, 94.4, 24.8),
+  "Figtree DejaVu": standIn(dejaVuSans, 87.9, 108.1, 28.4),
   "Montserrat Fallback": standIn(sans, 113.1, 85.8, 22.1),
   "Playfair Fallback": standIn(serif, 111.2, 97.1, 22.5),
   "Newsreader Fallback": standIn(serif, 107.4, 68.9, 25.1),
+  "Newsreader Noto": standIn(noto, 90, 82.2, 30),
+  "Newsreader DejaVu": standIn(dejaVu, 83.5, 88.6, 32.3),
   "Newsreader Text Fallback": { ...standIn(serifItalic, 97.5, 75.9, 27.7), fontStyle: "italic" },
+  "Newsreader Text Noto": { ...standIn(notoItalic, 84.9, 87.2, 31.8), fontStyle: "italic" },
+  "Newsreader Text DejaVu": { ...standIn(dejaVuItalic, 76.3, 97, 35.4), fontStyle: "italic" },
   "Figtree Variable": [
     ...split("figtree", figtree),
     ...split("figtree-italic", { ...figtree, fontStyle: "italic" }),

@@ -46,7 +46,7 @@ export const tokens = {
     full: "999px",
   }),
   fonts: values({
-    satoshi: '"Satoshi", "Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
+    satoshi: '"Satoshi", "Figtree Variable", "Figtree Fallback", "Figtree DejaVu", system-ui, sans-serif',
     montserrat: '"Montserrat Variable", "Montserrat Fallback", system-ui, sans-serif',
     caveat: '"Caveat Variable", "Segoe Print", "Bradley Hand", cursive',
     playfair: '"Playfair Display Variable", "Playfair Fallback", Georgia, serif',
@@ -54,8 +54,9 @@ export const tokens = {
     comicSans: '"Comic Sans MS", "Comic Sans", "Chalkboard SE", "Comic Neue", cursive',
     wingdings: 'Wingdings, "Zapf Dingbats", "Segoe UI Symbol", "Noto Sans Symbols 2", fantasy',
     papyrus: 'Papyrus, "Herculanum", "Luminari", "Caveat Variable", fantasy',
-    newsreader: '"Newsreader Display", "Newsreader Fallback", Georgia, serif',
-    newsreaderText: '"Newsreader Text", "Newsreader Text Fallback", Georgia, serif',
+    newsreader: '"Newsreader Display", "Newsreader Fallback", "Newsreader Noto", "Newsreader DejaVu", Georgia, serif',
+    newsreaderText:
+      '"Newsreader Text", "Newsreader Text Fallback", "Newsreader Text Noto", "Newsreader Text DejaVu", Georgia, serif',
     mono: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, monospace',
   }),
   fontSizes: values({
