@@ -5,8 +5,7 @@ import type { Backend } from "#mocks/backend/backend.ts";
 import { aThread } from "#mocks/seed/builders.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
-import { chooseItem, onMobile, onSmallPhone, press, tryAgain } from "#src/test-support/story-steps.tsx";
-import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { chooseItem, onMobile, onSmallPhone, press, toastsStay, tryAgain } from "#src/test-support/story-steps.tsx";
 
 const path = "/character/char-maren-holloway";
 
@@ -100,11 +99,7 @@ export const Variants = meta.story({
 
 export const SeveralThreads = meta.story({
   name: "Several threads",
-  // Undo shows for three seconds, too short on a busy machine.
-  beforeEach: () => {
-    toaster.pause();
-    return toaster.resume;
-  },
+  beforeEach: toastsStay,
   parameters: { change: withScenes(8) },
   play: async () => {
     const scenes = within(await section("Your scenes together"));

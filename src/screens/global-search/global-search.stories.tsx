@@ -7,8 +7,7 @@ import { withUser } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { held } from "#src/test-support/lasting-faults.ts";
-import { fillIn, onMobile, onSmallPhone, press, tryAgain } from "#src/test-support/story-steps.tsx";
-import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { fillIn, onMobile, onSmallPhone, press, toastsStay, tryAgain } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
   title: "Pages/Global search",
@@ -78,15 +77,14 @@ export const SearchedAtOnce = meta.story({
 
 /** Who is not wanted leaves at once, with Undo. */
 export const NotInterested = meta.story({
+  beforeEach: toastsStay,
   play: async () => {
     await waitFor(() => expect(names()).toContain("Maren Holloway"));
-    toaster.pause();
     await userEvent.click(await screen.findByRole("button", { name: "Actions for Maren Holloway" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Not interested" }));
     await waitFor(() => expect(names()).not.toContain("Maren Holloway"));
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(names()).toContain("Maren Holloway"));
-    toaster.resume();
   },
 });
 

@@ -7,8 +7,7 @@ import { expect, waitFor } from "#src/test-support/expect.ts";
 import { all, groupAt, withScene } from "#src/test-support/group-steps.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
-import { onMobile, press } from "#src/test-support/story-steps.tsx";
-import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { onMobile, press, toastsStay } from "#src/test-support/story-steps.tsx";
 
 let played: Backend | undefined;
 
@@ -94,9 +93,8 @@ export const EditFailed = meta.story({
 
 /** The chat is left, and Undo brings the group back with its scenes. */
 export const Deleted = meta.story({
+  beforeEach: toastsStay,
   play: async () => {
-    // Undo shows for three seconds, too short on a busy machine.
-    toaster.pause();
     await choose("Delete group");
     const question = within(await screen.findByRole("alertdialog", { name: "Delete The Night Bakery?" }));
     await press(await question.findByRole("button", { name: "Delete group" }));
@@ -106,7 +104,6 @@ export const Deleted = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await expect(await screen.findByText("Brought back")).toBeVisible();
     await waitFor(() => expect(screen.getByRole("main")).toHaveTextContent("The Night Bakery"));
-    toaster.resume();
   },
 });
 

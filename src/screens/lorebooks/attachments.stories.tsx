@@ -6,8 +6,7 @@ import { aLorebook } from "#mocks/seed/builders.ts";
 import { chooseInMenu } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
-import { onMobile, tryAgain } from "#src/test-support/story-steps.tsx";
-import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { onMobile, toastsStay, tryAgain } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
   title: "Pages/Attachments",
@@ -226,8 +225,8 @@ export const BulkChange = meta.story({
 export const BulkDelete = meta.story({
   render: () => <ScreenAt path="/lorebooks/lore-many" />,
   parameters: { change: withThousand },
+  beforeEach: toastsStay,
   play: async () => {
-    toaster.pause();
     const choose = (name: string) => screen.findByRole("checkbox", { name: `Choose ${name}` }, patient);
     const total = (count: string) => screen.findByRole("button", { name: `All ${count}` }, patient);
     await userEvent.click(await choose("word 2"));
@@ -246,7 +245,6 @@ export const BulkDelete = meta.story({
     await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(row("word 2")).toHaveFocus(), patient);
     await expect(await choose("word 2")).toBeChecked();
-    toaster.resume();
   },
 });
 
@@ -303,8 +301,8 @@ export const Imported = meta.story({
 });
 
 export const DeleteConfirm = meta.story({
+  beforeEach: toastsStay,
   play: async () => {
-    toaster.pause();
     await userEvent.click((await list()).getByRole("button", { name: "More for Aunt Ilse's house" }));
     await chooseInMenu("Delete");
     const question = within(await screen.findByRole("alertdialog", { name: "Delete Aunt Ilse's house?" }));
@@ -315,7 +313,6 @@ export const DeleteConfirm = meta.story({
     );
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }, patient));
     await expect(await (await list()).findByRole("link", { name: "Aunt Ilse's house" }, patient)).toBeVisible();
-    toaster.resume();
   },
 });
 

@@ -277,8 +277,8 @@ export const DeviceDrafts = meta.story({
       ...kept("character-char-maren-holloway", { shortMessage: "Tonight the light failed." }),
     },
   },
+  beforeEach: toastsStay,
   play: async () => {
-    const resume = toastsStay();
     const drafts = within(await screen.findByRole("region", { name: "Drafts on this device" }));
     await expect(await drafts.findByRole("link", { name: "Write on: Half of somebody" })).toHaveAttribute(
       "href",
@@ -294,7 +294,6 @@ export const DeviceDrafts = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await expect(await drafts.findByText("Half of somebody")).toBeVisible();
     await expect(localStorage.getItem("app.draft.user-wren.character-new")).toContain("Half of somebody");
-    resume();
   },
 });
 

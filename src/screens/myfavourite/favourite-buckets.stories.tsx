@@ -8,8 +8,7 @@ import { messages } from "#src/domain/messages.ts";
 import { texts as common } from "#src/domain/texts.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
-import { fillIn, onMobile, press, tryAgain } from "#src/test-support/story-steps.tsx";
-import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { fillIn, onMobile, press, toastsStay, tryAgain } from "#src/test-support/story-steps.tsx";
 import { smallPicture } from "#src/ui/image-upload/image-upload.fixture.ts";
 
 let backend: Backend | undefined;
@@ -104,11 +103,11 @@ export const Details = meta.story({
       if (noor) characters.put({ ...noor, accessableTo: "private" });
     },
   },
+  beforeEach: toastsStay,
   play: async () => {
     await open("Harbour nights");
     await waitFor(() => expect(posters()).toEqual(["Maren Holloway", "Dr Petra Lindqvist", "Noor Sahar"]));
     await expect(screen.getByText("Removed by its creator. Your scenes are still here.")).toBeVisible();
-    toaster.pause();
     await userEvent.click(await screen.findByRole("button", { name: "Actions for Noor Sahar" }));
     await choose("Take out of this bucket");
     await waitFor(() => expect(posters()).toEqual(["Maren Holloway", "Dr Petra Lindqvist"]));
@@ -128,7 +127,6 @@ export const Details = meta.story({
     await userEvent.click(await add.findByRole("checkbox", { name: "Thessaly Wren" }));
     await press(await add.findByRole("button", { name: "Add 2" }));
     await waitFor(() => expect(posters()).toEqual(expect.arrayContaining(["Ilario Voss", "Thessaly Wren"])));
-    toaster.resume();
   },
 });
 
@@ -259,16 +257,15 @@ async function askToDelete() {
 
 /** Its characters stay favourites, and it can be brought back. */
 export const DeleteConfirm = meta.story({
+  beforeEach: toastsStay,
   play: async () => {
     const question = await askToDelete();
     await expect(question.getByText("Only the bucket goes. Its characters stay among your favourites.")).toBeVisible();
-    toaster.pause();
     await press(await question.findByRole("button", { name: "Delete" }));
     await expect(await open("Kind strangers")).toBeVisible();
     await waitFor(() => expect(names()).toEqual(["Kind strangers", "Rainy days"]));
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(names()).toEqual(["Harbour nights", "Kind strangers", "Rainy days"]));
-    toaster.resume();
   },
 });
 

@@ -9,8 +9,7 @@ import { texts as common } from "#src/domain/texts.ts";
 import { withUser } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
-import { onMobile, onSmallPhone, tryAgain } from "#src/test-support/story-steps.tsx";
-import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { onMobile, onSmallPhone, toastsStay, tryAgain } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
   title: "Pages/My favourites",
@@ -39,19 +38,18 @@ const withBuckets = ({ context: { state } }: Backend) => {
 };
 
 export const Default = meta.story({
+  beforeEach: toastsStay,
   play: async () => {
     await heading();
     await waitFor(() => expect(names()).toEqual(expect.arrayContaining(["Maren Holloway", "Ilario Voss"])));
     await expect(await screen.findByRole("tab", { name: "Characters 2", selected: true })).toBeVisible();
     const heart = screen.getByRole("button", { name: "Favourite: Maren Holloway", pressed: true });
-    toaster.pause();
     await userEvent.click(heart);
     await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "false"));
     // The poster stays where it is; Undo takes the press back.
     await expect(names()).toHaveLength(2);
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
-    toaster.resume();
   },
 });
 
