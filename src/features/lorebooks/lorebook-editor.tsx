@@ -4,7 +4,8 @@ import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState 
 import { useWatch } from "react-hook-form";
 import { formDraft } from "#src/client-state/drafts.ts";
 import { isSignedIn } from "#src/client-state/session.ts";
-import { useCreateLorebook, useEditLorebook } from "#src/data/lorebook/lorebook.ts";
+import { useEditLorebook } from "#src/data/lorebook/edit-lorebook.ts";
+import { useCreateLorebook } from "#src/data/lorebook/lorebook.ts";
 import type { LorebookDetails } from "#src/generated/api/model/lorebookDetails.ts";
 import { isApiError } from "#src/http/api-error.ts";
 import { randomId } from "#src/lib/random-id.ts";

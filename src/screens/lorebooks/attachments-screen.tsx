@@ -4,7 +4,7 @@ import FileDownIcon from "lucide-react/icons/file-down";
 import PlusIcon from "lucide-react/icons/plus";
 import UploadIcon from "lucide-react/icons/upload";
 import { useCallback, useRef, useState } from "react";
-import { usePublishLorebook } from "#src/data/lorebook/lorebook.ts";
+import { usePublishLorebook } from "#src/data/lorebook/edit-lorebook.ts";
 import { ownLorebooksQuery } from "#src/data/lorebook/queries.ts";
 import type { LorebooksSearch } from "#src/domain/search-params.ts";
 import { labels } from "#src/domain/messages.ts";
