@@ -43,6 +43,7 @@ const authorLink = css({
 const marks = css({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2", mt: "14px", fontSize: "14px" });
 const told = css({ mt: "3", fontSize: "14px", color: "fg.muted" });
 const chips = css({
+  mt: "4",
   display: "flex",
   gap: "2",
   flexWrap: { base: "nowrap", md: "wrap" },

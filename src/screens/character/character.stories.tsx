@@ -163,10 +163,10 @@ export const SignedOut = meta.story({
   parameters: { world: "signed-out" },
   play: async () => {
     await name();
-    await expect(await screen.findByRole("link", { name: "Sign in to chat" }, patient)).toHaveAttribute(
-      "href",
-      expect.stringMatching(/^\/sign-in\?next=.*char-maren-holloway/),
-    );
+    const signIn = await screen.findByRole("link", { name: "Sign in to chat" }, patient);
+    await expect(signIn).toHaveAttribute("href", expect.stringMatching(/^\/sign-in\?next=.*char-maren-holloway/));
+    const categories = screen.getByRole("list", { name: "Categories" }).getBoundingClientRect();
+    await expect(categories.top - signIn.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(12);
     await expect(await screen.findByLabelText("Opening 1 of 3", undefined, patient)).toBeVisible();
     await expect(await screen.findByRole("link", { name: "Follow wren_after_dark" }, patient)).toHaveAttribute(
       "href",

@@ -11,7 +11,7 @@ const PersonaMenu = menuOnDemand<PersonaMenuProps>(
   async () => (await import("#src/features/chat/composer/persona-menu.tsx")).PersonaMenu,
 );
 
-const line = css({ row: "2", mt: "4", mb: "4", color: "fg.muted", fontSize: "14.5px", minWidth: "0" });
+const line = css({ row: "2", mt: "4", color: "fg.muted", fontSize: "14.5px", minWidth: "0" });
 const button = css({
   row: "10px",
   minWidth: "0",
