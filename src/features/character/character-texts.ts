@@ -7,7 +7,7 @@ export const characterTexts = {
   continue: "Continue the scene",
   continueShort: "Continue",
   start: "Start a scene",
-  newChat: texts.home.newChat,
+  newChat: texts.actions.newChat,
   signIn: "Sign in to chat",
   favourite: "Favourite",
   share: "Share",

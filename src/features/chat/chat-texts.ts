@@ -143,7 +143,7 @@ export const chatTexts = {
   swap: "Swap model",
   settings: (name: string) => `Settings of ${name}`,
   messages: (count: number) => countText(count, "message"),
-  newChat: texts.home.newChat,
+  newChat: texts.actions.newChat,
   whichVariant: (name: string) => `Which ${name} tonight?`,
   playVariant: "Play this one",
   playNamed: (name: string) => `Play ${name}`,

@@ -29,7 +29,7 @@ export const conversationsTexts = {
   found: "Found:",
   actions: (name: string) => `Actions for ${name}`,
   open: "Open",
-  newChat: texts.home.newChat,
+  newChat: texts.actions.newChat,
   rename: "Rename",
   pin: "Pin",
   unpin: "Unpin",

@@ -9,6 +9,7 @@ import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 import { css } from "#styled-system/css";
 import { HeroStill, heroActions, heroKicker, heroLine, heroTitle, quietOnStill } from "./hero-still.tsx";
 import { SpokenLine } from "#src/parts/prose/spoken-line.tsx";
+import { homeTexts } from "./home-texts.ts";
 
 /** The chat's title, else its variant's, else the character's name. */
 function titleOf(chat: RecentChat): string {
@@ -17,14 +18,15 @@ function titleOf(chat: RecentChat): string {
 
 /** The most recent chat with its last message, and the link back into it (design 12). */
 export function Previously({ chat }: { chat: RecentChat }) {
+  const title = titleOf(chat);
   return (
     <HeroStill {...stillOf(chat)} seed={chat.characterId ?? chat.id}>
       <p className={heroKicker}>
         <CueMark />
-        <bdi>{texts.home.previously(chat.characterName)}</bdi>
+        <bdi>{homeTexts.previously(chat.characterName, title)}</bdi>
       </p>
       <h2 className={heroTitle}>
-        <bdi>{titleOf(chat)}</bdi>
+        <bdi>{title}</bdi>
       </h2>
       {chat.lastMessage && (
         <p className={heroLine}>
@@ -33,11 +35,11 @@ export function Previously({ chat }: { chat: RecentChat }) {
       )}
       <div className={heroActions}>
         <Button variant="primary" asChild>
-          <Link {...chatLink(chatOfThread(chat))}>{texts.home.pickUp}</Link>
+          <Link {...chatLink(chatOfThread(chat))}>{homeTexts.pickUp}</Link>
         </Button>
         {chat.characterId !== null && (
           <Button variant="media" className={quietOnStill} asChild>
-            <Link {...chatLink(chatWith(chat.characterId))}>{texts.home.newChat}</Link>
+            <Link {...chatLink(chatWith(chat.characterId))}>{texts.actions.newChat}</Link>
           </Button>
         )}
       </div>
@@ -82,7 +84,7 @@ const row = css({
 /** Cards of the chats before the most recent one (design 12). */
 export function RecentScenes({ chats }: { chats: readonly RecentChat[] }) {
   return (
-    <ul className={list} aria-label={texts.home.recentScenes}>
+    <ul className={list} aria-label={homeTexts.recentScenes}>
       {chats.map((chat) => (
         <li key={chat.id} className={card}>
           <Link {...chatLink(chatOfThread(chat))} className={row}>

@@ -211,6 +211,20 @@ export const NoHistory = meta.story({
   },
 });
 
+/** A group without a name is called by its members, once. */
+export const PreviouslyGroup = meta.story({
+  name: "Previously a group",
+  parameters: { world: "groups" },
+  play: async () => {
+    const title = await screen.findByRole("heading", { level: 2, name: /^Thessaly Wren, Bruno Castellane/ });
+    await expect(title.closest("section")).toHaveTextContent(/^PreviouslyThessaly Wren,/);
+    await expect(screen.getByRole("link", { name: "Pick up the scene" })).toHaveAttribute(
+      "href",
+      expect.stringMatching(/^\/group-chatting\?/),
+    );
+  },
+});
+
 export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {
