@@ -4,7 +4,7 @@ import { SelectInput } from "#src/ui/fields/select-input.tsx";
 import { css } from "#styled-system/css";
 import { loreTexts } from "./lorebooks-texts.ts";
 
-const look = css({ width: { base: "156px", lg: "190px" }, flexShrink: "0" });
+const look = css({ width: { base: "full", md: "156px", lg: "190px" }, flexShrink: "0" });
 
 /** The order an address asks for, if there is such a one: anybody can type one. */
 export const sortOf = (given: string | undefined, usual: Sort): Sort =>

@@ -21,7 +21,7 @@ const head = css({
   mb: { base: "4", md: "6" },
 });
 const tools = css({ row: "3", flexWrap: "wrap", width: { base: "full", md: "auto" } });
-const searchBox = css({ flex: "1", minWidth: { base: "full", md: "280px" } });
+const searchBox = css({ flex: "1", minWidth: { base: "full", md: "200px" } });
 export const bookList = css({ display: "grid", gap: "2", listStyle: "none", m: "0", p: "0" });
 
 export const bookSkeleton = (

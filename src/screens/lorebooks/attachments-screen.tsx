@@ -37,6 +37,8 @@ const dropArea = css({
   "& b": { color: "fg.default" },
 });
 
+/** On a phone the tools fill their rows. */
+const grows = css({ flexGrow: { base: "1", md: "0" } });
 const usualSort = "updated";
 
 /** `/lorebooks` (SHELL-11, LORE-01): the user's own lorebooks, to write, publish, import, export and delete. */
@@ -79,8 +81,8 @@ export function AttachmentsScreen({ search: { q: search = "", sort: asked } }: {
     ),
     [setPublic, copy, exportAs, ask],
   );
-  const newBook = (
-    <Button variant="primary" asChild>
+  const newBook = (look?: string) => (
+    <Button variant="primary" className={look} asChild>
       <Link to="/lorebooks/$lorebookId" params={{ lorebookId: "new" }}>
         <PlusIcon />
         {loreTexts.newBook}
@@ -88,7 +90,7 @@ export function AttachmentsScreen({ search: { q: search = "", sort: asked } }: {
     </Button>
   );
   const importButton = (
-    <Button icon={<UploadIcon />} isBusy={isBusy} onClick={() => input.current?.click()}>
+    <Button icon={<UploadIcon />} className={grows} isBusy={isBusy} onClick={() => input.current?.click()}>
       {loreTexts.import}
     </Button>
   );
@@ -117,7 +119,7 @@ export function AttachmentsScreen({ search: { q: search = "", sort: asked } }: {
           <>
             <BookOrder sort={sort} onChange={(next) => go({ q: search, sort: next })} />
             {importButton}
-            {newBook}
+            {newBook(grows)}
           </>
         }
       >
@@ -141,7 +143,7 @@ export function AttachmentsScreen({ search: { q: search = "", sort: asked } }: {
           renderItem={renderBook}
           search={search}
           onClear={() => goSearch("")}
-          empty={<EmptyState title={loreTexts.emptyTitle} text={loreTexts.emptyText} action={newBook} />}
+          empty={<EmptyState title={loreTexts.emptyTitle} text={loreTexts.emptyText} action={newBook()} />}
         />
         <p className={dropArea} data-over={isOver || undefined}>
           <FileDownIcon />

@@ -338,6 +338,10 @@ export const Mobile = meta.story({
   play: async () => {
     await expect((await list()).getAllByRole("listitem")).toHaveLength(20);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    // Both buttons share a row, as wide as the page.
+    const add = screen.getByRole("link", { name: "New lorebook" }).getBoundingClientRect();
+    await expect(add.top).toBe(screen.getByRole("button", { name: "Import" }).getBoundingClientRect().top);
+    await expect(Math.round(add.right)).toBe(innerWidth - 16);
   },
 });
 
