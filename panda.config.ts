@@ -14,6 +14,11 @@ export default defineConfig({
   preflight: true,
   strictTokens: false,
   presets: ["@pandacss/preset-base"],
+  hooks: {
+    // It sets 33 variables on every element, for utilities such as `blur` and `translateX`, which we do not use.
+    "preset:resolved": ({ preset, name, utils }) =>
+      name === "@pandacss/preset-base" ? utils.omit(preset, ["globalCss"]) : preset,
+  },
   include: ["./src/**/*.{ts,tsx}", ...(inStorybook ? ["./.storybook/**/*.{ts,tsx}"] : [])],
   exclude: [
     "./src/generated/**",

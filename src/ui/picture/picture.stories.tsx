@@ -56,7 +56,7 @@ export const Ratios = meta.story({
   render: (args) => (
     <StoryFrame width={560}>
       <div className={css({ display: "grid", gap: "4" })}>
-        {(["icon", "scope", "banner", "still"] as const).map((ratio) => (
+        {(["icon", "banner", "still"] as const).map((ratio) => (
           <Picture key={ratio} {...args} ratio={ratio} alt={ratio} />
         ))}
       </div>

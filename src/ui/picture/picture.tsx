@@ -14,7 +14,7 @@ export interface PictureProps {
   seed: string;
   /** Its name: gives the placeholder its initial. */
   name?: string;
-  /** `poster` 2:3 (default), `icon` 1:1, `scope` 2.39:1, `banner` 3.2:1, `still` 16:9, or `fill` its frame. */
+  /** `poster` 2:3 (default), `icon` 1:1, `banner` 3.2:1, `still` 16:9, or `fill` its frame. */
   ratio?: PictureVariantProps["ratio"];
   /** True if visible at once: loaded eagerly, at high priority, without a fade. */
   isPriority?: boolean;

@@ -47,7 +47,6 @@ export const picture = defineSlotRecipe({
     ratio: {
       poster: { root: { aspectRatio: "poster", borderRadius: "lg" } },
       icon: { root: { aspectRatio: "icon", borderRadius: "lg" } },
-      scope: { root: { aspectRatio: "scope", borderRadius: "xl" }, image: { objectPosition: "50% 50%" } },
       banner: { root: { aspectRatio: "banner", borderRadius: "xl" }, image: { objectPosition: "50% 50%" } },
       still: { root: { aspectRatio: "still", borderRadius: "row" }, image: { objectPosition: "50% 50%" } },
       /** Fills its frame: an avatar's circle, a chat's background. */

@@ -164,7 +164,6 @@ export function deriveTheme({ background, primary, ...byDesign }: ThemeSeed) {
     "fg.muted": text(pick(0.79, 0.42), 4.5),
     // Never used on a translucent bubble; fg.muted is.
     "fg.subtle": text(pick(0.66, 0.52), 4.5, [...groundList, bubbles.character, bubbles.user]),
-    "fg.disabled": mix(surface, fg, 0.38),
     "fg.onMedia": "#faf4ea",
     "fg.link": accentText,
     "chat.character.bg": bubbles.character,
