@@ -1,4 +1,4 @@
-import { type InfiniteData, type QueryClient, useMutation } from "@tanstack/react-query";
+import { type InfiniteData, type QueryClient, queryOptions, useMutation } from "@tanstack/react-query";
 import type { EditLorebookBody } from "#src/generated/api/model/editLorebookBody.ts";
 import type { LorebookDetails } from "#src/generated/api/model/lorebookDetails.ts";
 import { editLorebook } from "#src/generated/api/lorebook/edit-lorebook.ts";
@@ -8,8 +8,19 @@ import {
 } from "#src/generated/api/lorebook/list-my-lorebooks.ts";
 import { keepAnswer } from "../keep-answer.ts";
 import { isLastWrite } from "../optimistic.ts";
-import { lorebookQuery } from "./lorebook.ts";
+import { lorebookQuery, readLorebook } from "./lorebook.ts";
 import { refreshLorebooks } from "./refresh.ts";
+
+/** A lorebook as it has been saved elsewhere, beside the one that is being edited. */
+export function otherVersionQuery(id: string) {
+  return queryOptions({
+    queryKey: ["other version", id],
+    queryFn: () => readLorebook(id),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { isSilent: true },
+  });
+}
 
 const ownKey = getListMyLorebooksInfiniteQueryKey();
 

@@ -15,17 +15,6 @@ export function lorebookQuery(id: string) {
   return queryOptions({ ...getGetLorebookQueryOptions(id), select: ({ data }) => data });
 }
 
-/** A lorebook as it has been saved elsewhere, beside the one that is being edited. */
-export function otherVersionQuery(id: string) {
-  return queryOptions({
-    queryKey: ["other version", id],
-    queryFn: () => readLorebook(id),
-    staleTime: 0,
-    gcTime: 0,
-    meta: { isSilent: true },
-  });
-}
-
 /** A lorebook as it is now, for a file or a copy of it. */
 export const readLorebook = async (id: string) => (await getLorebook(id)).data;
 

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { lorebookQuery, otherVersionQuery } from "#src/data/lorebook/lorebook.ts";
+import { otherVersionQuery } from "#src/data/lorebook/edit-lorebook.ts";
+import { lorebookQuery } from "#src/data/lorebook/lorebook.ts";
 import { BothChoice, type BothChoiceProps } from "#src/parts/both-versions/both-choice.tsx";
 import { bothTexts } from "#src/parts/both-versions/both-texts.ts";
 import { BothVersions } from "#src/parts/both-versions/both-versions.tsx";
