@@ -11,7 +11,6 @@ import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { PagedList } from "#src/ui/feedback/paged-list.tsx";
 import { css } from "#styled-system/css";
-import { homeTexts } from "./home-texts.ts";
 
 export type CastGridProps = {
   order: HomepagePreference;
@@ -65,17 +64,17 @@ export function CastGrid({ order, category, NSFW, viewsNsfw, isReady, onShowAll,
       failed={texts.states.listFailed}
       empty={
         <EmptyState
-          title={homeTexts.empty}
-          text={homeTexts.emptyHelp}
+          title={texts.home.empty}
+          text={texts.home.emptyHelp}
           headingLevel={3}
           action={
             order === "default" && category === undefined ? undefined : (
-              <Button onClick={onShowAll}>{homeTexts.showAll}</Button>
+              <Button onClick={onShowAll}>{texts.home.showAll}</Button>
             )
           }
         />
       }
-      more={{ failedText: texts.states.moreFailed, count: homeTexts.loaded }}
+      more={{ failedText: texts.states.moreFailed, count: texts.home.loaded }}
     />
   );
 }

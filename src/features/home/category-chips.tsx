@@ -3,6 +3,7 @@ import { useState } from "react";
 import { categoriesQuery } from "#src/data/category/queries.ts";
 import { homeFeedQuery } from "#src/data/character/queries.ts";
 import type { HomepagePreference } from "#src/domain/options.ts";
+import { texts } from "#src/domain/texts.ts";
 import { Chip } from "#src/ui/chip/chip.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { SkeletonGroup } from "#src/ui/skeleton/skeleton-group.tsx";
@@ -10,7 +11,6 @@ import { css, cx } from "#styled-system/css";
 import { chip } from "#styled-system/recipes";
 import { chipRow } from "./chip-row.ts";
 import { commonCategories } from "./common-categories.ts";
-import { homeTexts } from "./home-texts.ts";
 
 export type CategoryChipsProps = {
   /** The feed whose categories are counted. */
@@ -59,7 +59,7 @@ export function CategoryChips({ feed: { order, NSFW, isReady }, value, onChange 
       }
     >
       {shown.length > 0 && (
-        <div role="group" aria-label={homeTexts.categories} className={cx(chipRow, below, isExpanded && wraps)}>
+        <div role="group" aria-label={texts.home.categories} className={cx(chipRow, below, isExpanded && wraps)}>
           {shown.map(({ id, name }) => (
             <Chip key={id} isPressed={id === value} onClick={() => onChange(id === value ? undefined : id)}>
               {name}
@@ -74,7 +74,7 @@ export function CategoryChips({ feed: { order, NSFW, isReady }, value, onChange 
               if (list.isError) void list.refetch();
             }}
           >
-            {isExpanded ? homeTexts.fewerCategories : homeTexts.moreCategories}
+            {isExpanded ? texts.home.fewerCategories : texts.home.moreCategories}
           </button>
         </div>
       )}

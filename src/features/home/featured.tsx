@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { homeFeedQuery } from "#src/data/character/queries.ts";
+import { texts } from "#src/domain/texts.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 import { HeroStill, heroActions, heroKicker, heroLine, heroTitle } from "./hero-still.tsx";
 import { HeroSkeleton } from "./hero-skeleton.tsx";
 import { chatLink, chatWith } from "#src/domain/chat-path.ts";
-import { homeTexts } from "./home-texts.ts";
 
 /**
  * The first character of the feed as the hero, for users without history (design 12). Renders nothing if the feed is
@@ -27,7 +27,7 @@ export function Featured({ NSFW, isReady }: { NSFW: boolean; isReady: boolean })
     >
       <p className={heroKicker}>
         <CueMark />
-        {homeTexts.tonight}
+        {texts.home.tonight}
       </p>
       <h2 className={heroTitle}>
         <bdi>{character.name}</bdi>
@@ -39,7 +39,7 @@ export function Featured({ NSFW, isReady }: { NSFW: boolean; isReady: boolean })
       )}
       <div className={heroActions}>
         <Button variant="primary" asChild>
-          <Link {...chatLink(chatWith(character.id))}>{homeTexts.start}</Link>
+          <Link {...chatLink(chatWith(character.id))}>{texts.home.start}</Link>
         </Button>
       </div>
     </HeroStill>

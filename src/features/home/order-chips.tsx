@@ -1,8 +1,8 @@
 import { homepageOptions, type HomepagePreference } from "#src/domain/options.ts";
+import { texts } from "#src/domain/texts.ts";
 import { Chip } from "#src/ui/chip/chip.tsx";
 import { css, cx } from "#styled-system/css";
 import { chipRow } from "./chip-row.ts";
-import { homeTexts } from "./home-texts.ts";
 
 const orders = Object.entries(homepageOptions) as [HomepagePreference, { label: string }][];
 
@@ -17,7 +17,7 @@ export function OrderChips({
   return (
     <div
       role="group"
-      aria-label={homeTexts.orderBy}
+      aria-label={texts.home.orderBy}
       className={cx(chipRow, css({ justifyContent: { lg: "flex-end" } }))}
     >
       {orders.map(([order, { label }]) => (

@@ -9,7 +9,6 @@ import { CueMark } from "#src/ui/cue-mark/cue-mark.tsx";
 import { css } from "#styled-system/css";
 import { HeroStill, heroActions, heroKicker, heroLine, heroTitle, quietOnStill } from "./hero-still.tsx";
 import { SpokenLine } from "#src/parts/prose/spoken-line.tsx";
-import { homeTexts } from "./home-texts.ts";
 
 /** The chat's title, else its variant's, else the character's name. */
 function titleOf(chat: RecentChat): string {
@@ -23,7 +22,7 @@ export function Previously({ chat }: { chat: RecentChat }) {
     <HeroStill {...stillOf(chat)} seed={chat.characterId ?? chat.id}>
       <p className={heroKicker}>
         <CueMark />
-        <bdi>{homeTexts.previously(chat.characterName, title)}</bdi>
+        <bdi>{texts.home.previously(chat.characterName, title)}</bdi>
       </p>
       <h2 className={heroTitle}>
         <bdi>{title}</bdi>
@@ -35,7 +34,7 @@ export function Previously({ chat }: { chat: RecentChat }) {
       )}
       <div className={heroActions}>
         <Button variant="primary" asChild>
-          <Link {...chatLink(chatOfThread(chat))}>{homeTexts.pickUp}</Link>
+          <Link {...chatLink(chatOfThread(chat))}>{texts.home.pickUp}</Link>
         </Button>
         {chat.characterId !== null && (
           <Button variant="media" className={quietOnStill} asChild>
@@ -84,7 +83,7 @@ const row = css({
 /** Cards of the chats before the most recent one (design 12). */
 export function RecentScenes({ chats }: { chats: readonly RecentChat[] }) {
   return (
-    <ul className={list} aria-label={homeTexts.recentScenes}>
+    <ul className={list} aria-label={texts.home.recentScenes}>
       {chats.map((chat) => (
         <li key={chat.id} className={card}>
           <Link {...chatLink(chatOfThread(chat))} className={row}>

@@ -18,7 +18,6 @@ import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { FaultPoint, Region } from "#src/parts/region/region.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
-import { homeTexts } from "#src/features/home/home-texts.ts";
 
 const page = css({
   containerType: "inline-size",
@@ -69,9 +68,9 @@ export function HomeScreen({ order, category }: { order?: HomepagePreference; ca
   const scenes = others.slice(0, besides);
   return (
     <div className={page}>
-      <PageTitle>{homeTexts.title}</PageTitle>
+      <PageTitle>{texts.home.title}</PageTitle>
       <FaultPoint name="page" />
-      <h1 className={css({ srOnly: true })}>{homeTexts.title}</h1>
+      <h1 className={css({ srOnly: true })}>{texts.home.title}</h1>
       <div className={top} data-alone={(!isHistoryUnknown && scenes.length === 0) || undefined}>
         <Region name="home-scenes">
           {isHistoryUnknown ? (
@@ -89,7 +88,7 @@ export function HomeScreen({ order, category }: { order?: HomepagePreference; ca
         </Region>
       </div>
       <div className={bar}>
-        <h2 className={css({ textStyle: "h2" })}>{homeTexts.cast}</h2>
+        <h2 className={css({ textStyle: "h2" })}>{texts.home.cast}</h2>
         <OrderChips
           value={shownOrder}
           onChange={(next) => narrow({ order: next, ...(category !== undefined && { category }) })}

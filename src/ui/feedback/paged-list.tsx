@@ -49,8 +49,8 @@ export type PagedListProps<Item> = Omit<AsyncViewProps<readonly Item[]>, "query"
  *         className={characterGrid}
  *         skeleton={<CardSkeletons />}
  *         failed={texts.states.listFailed}
- *         empty={<EmptyState title={homeTexts.empty} />}
- *         more={{ ...texts.more, count: homeTexts.loaded }}
+ *         empty={<EmptyState title={texts.home.empty} />}
+ *         more={{ ...texts.more, count: texts.home.loaded }}
  *       />
  *     );
  */
