@@ -127,18 +127,18 @@ const budgets: Readonly<Record<string, readonly [ours: number, libraries: number
   "/home": [67.2, 114],
   // Pictures that come late, the memory's button and the marks of what was pinned from a message; a bar on a phone where
   // there is no conversation.
-  "/conversation/any": [97.1, 158],
+  "/conversation/any": [97.1, 123],
   // What reads a chat's memory is in what pages of chats share, since messages are marked.
   "/myconversation": [74.6, 144],
   "/subscription": [70.5, 133],
-  "/theme": [82.8, 182],
+  "/theme": [82.8, 147],
   // A few bytes more since a plan asks for no token and all pictures can be deleted: names that every page carries.
-  "/new-character": [97.9, 184],
+  "/new-character": [97.9, 149],
   "/mycharacters": [77.5, 161],
   "/myfavourite": [87, 170],
   "/global-search": [82.6, 181],
-  "/character/any": [83.9, 179],
-  "/creator/any": [84.3, 191],
+  "/character/any": [83.9, 144],
+  "/creator/any": [84.3, 155.5],
   "/text-to-image": [82.5, 156],
   "/image-to-image": [84.5, 156],
   "/image-templates": [67.5, 114],

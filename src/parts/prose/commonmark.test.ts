@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Tests parsing; the story "Markdown as its specification has it" of Components/Prose tests what a browser renders.
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   allExamples,
   bodyOf,
@@ -13,6 +13,9 @@ import {
 } from "./commonmark.fixture.ts";
 import type { ProseNode } from "./prose-node.ts";
 import { proseNodes } from "./prose.tsx";
+import { loadMarkdown } from "./markdown-on-demand.ts";
+
+beforeAll(loadMarkdown);
 
 /** The parse result as lines. */
 function lineFormOfNodes(nodes: readonly ProseNode[]): string {

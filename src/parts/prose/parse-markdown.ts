@@ -1,4 +1,5 @@
 import MarkdownIt, { type MarkdownIt as MarkdownParser, type Token } from "markdown-it";
+import { asTyped } from "./as-typed.ts";
 import type { ProseNode, ProseWrapper } from "./prose-node.ts";
 import { safeLink, safePicture } from "./safe-link.ts";
 
@@ -68,16 +69,6 @@ export function parseMarkdown(text: string, { isStory }: { isStory: boolean }): 
   const pieces = tokens.reduce((count, token) => count + 1 + (token.children?.length ?? 0), 0);
   if (pieces > MOST_PIECES || tokens.some((token) => token.level > DEEPEST_BLOCK)) return asTyped(text);
   return toTree(tokens, 0);
-}
-
-/** The text with its line breaks only, unparsed. */
-export function asTyped(text: string): ProseNode[] {
-  const children = text
-    .split("\n")
-    .flatMap((line, at): ProseNode[] =>
-      at === 0 ? [{ kind: "text", text: line }] : [{ kind: "break" }, { kind: "text", text: line }],
-    );
-  return [{ kind: "paragraph", children }];
 }
 
 function toTree(tokens: readonly Token[], depth: number): ProseNode[] {

@@ -13,12 +13,15 @@ import {
   knownDifferences,
   lineFormOfDom,
 } from "./commonmark.fixture.ts";
+import { loadMarkdown } from "./markdown-on-demand.ts";
 import { Prose } from "./prose.tsx";
 import { pathologicalTexts, unsafeTexts } from "./prose-payloads.fixture.ts";
 
 const meta = preview.meta({
   title: "Components/Prose",
   component: Prose,
+  // As in a chat whose reply has begun; that a text is shown before is held by a unit test.
+  beforeEach: loadMarkdown,
   decorators: [
     (Story) => (
       <div style={{ padding: 24, maxWidth: 720, marginInline: "auto" }}>

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from "react-dom/server";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Prose, proseNodes } from "./prose.tsx";
 import { closeCutText } from "./close-open-marks.ts";
 import { plainText, type ProseNode } from "./prose-node.ts";
 import { pathologicalTexts, unsafeTexts } from "./prose-payloads.fixture.ts";
 import { publicPayloads } from "./public-payloads.fixture.ts";
+import { loadMarkdown } from "./markdown-on-demand.ts";
+
+beforeAll(loadMarkdown);
 
 const story = (text: string) => proseNodes(text, { isStory: true });
 const shown = (text: string, isRunning = false) => renderToStaticMarkup(<Prose text={text} isRunning={isRunning} />);

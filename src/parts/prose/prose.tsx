@@ -1,8 +1,10 @@
-import { memo, useMemo, type ReactNode } from "react";
+import { memo, type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { cx } from "#styled-system/css";
+import { asTyped } from "./as-typed.ts";
 import { closeOpenMarks } from "./close-open-marks.ts";
-import { parseMarkdown } from "./parse-markdown.ts";
+import { followMarkdown, loadMarkdown, markdownParser } from "./markdown-on-demand.ts";
+import { parseSimple } from "./parse-simple.ts";
 import type { ProseNode } from "./prose-node.ts";
 import { asTypedText, proseBody } from "./prose-styles.ts";
 import { renderProse } from "./render-prose.tsx";
@@ -33,6 +35,8 @@ export const Prose = memo(function Prose({ text, isRunning = false, isStory = tr
 });
 
 function RunningProse({ text, isStory }: { text: string; isStory: boolean }) {
+  // A reply may come to a list or a link; by then the parser is there.
+  useEffect(() => void loadMarkdown(), []);
   const blocks = splitBlocks(text);
   const last = blocks.length - 1;
   // Blocks never move while the reply grows, so the index is a stable key.
@@ -51,9 +55,11 @@ const ProseBlock = memo(function ProseBlock({
   isStory: boolean;
   hasCaret?: boolean;
 }) {
+  const parser = useSyncExternalStore(followMarkdown, markdownParser, markdownParser);
   return useMemo(
     () => (hasCaret ? renderProse(proseNodes(text, { isStory, hasCaret })) : drawn(text, isStory)),
-    [text, isStory, hasCaret],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- drawn anew once the parser has come
+    [text, isStory, hasCaret, parser],
   );
 });
 
@@ -64,20 +70,32 @@ const drawnTexts = new Map<string, ReactNode[]>();
 /** The cached elements of a finished text. React elements are immutable, so they can be mounted again. */
 function drawn(text: string, isStory: boolean): ReactNode[] {
   const key = (isStory ? "s" : "p") + text;
-  const elements = drawnTexts.get(key) ?? renderProse(proseNodes(text, { isStory }));
+  const known = drawnTexts.get(key);
+  const nodes = known === undefined ? parsedNodes(text, isStory) : [];
+  if (nodes === null) return renderProse(asTyped(text));
+  const elements = known ?? renderProse(nodes);
   drawnTexts.delete(key);
   drawnTexts.set(key, elements);
   if (drawnTexts.size > MOST_DRAWN) drawnTexts.delete(drawnTexts.keys().next().value ?? key);
   return elements;
 }
 
-/** The parsed nodes of a text, with role-play marks if it is a story. Pure. */
+/** Null for a text that needs the parser before that has come; it is asked for. */
+function parsedNodes(text: string, isStory: boolean): ProseNode[] | null {
+  const parsed = parseSimple(text) ?? markdownParser()?.(text, { isStory });
+  if (parsed === undefined) {
+    void loadMarkdown();
+    return null;
+  }
+  return isStory ? markRolePlay(parsed) : parsed;
+}
+
+/** The parsed nodes of a text, with role-play marks if it is a story; as typed where the parser has not been loaded yet. */
 export function proseNodes(
   text: string,
   { isStory, hasCaret = false }: { isStory: boolean; hasCaret?: boolean },
 ): ProseNode[] {
-  const parsed = parseMarkdown(text, { isStory });
-  const nodes = isStory ? markRolePlay(parsed) : parsed;
+  const nodes = parsedNodes(text, isStory) ?? asTyped(text);
   return hasCaret ? withCaret(nodes) : nodes;
 }
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { render } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { parseMarkdown } from "./parse-markdown.ts";
+import { parseSimple } from "./parse-simple.ts";
 import { Prose } from "./prose.tsx";
 
-vi.mock(import("./parse-markdown.ts"), { spy: true });
+vi.mock(import("./parse-simple.ts"), { spy: true });
 
 it("F32: a reply of 8,000 characters in 400 pieces is not read again from its beginning", () => {
   const blocks = Array.from(
@@ -19,7 +19,7 @@ it("F32: a reply of 8,000 characters in 400 pieces is not read again from its be
     rerender(<Prose text={whole.slice(0, end)} isRunning />);
   expect(container.textContent).toContain("She counts to 19.");
 
-  const read = vi.mocked(parseMarkdown).mock.calls.map(([text]) => text);
+  const read = vi.mocked(parseSimple).mock.calls.map(([text]) => text);
   // Parsing from the start each time would read 400 times half the text: 1.6 million characters.
   expect(read.reduce((sum, text) => sum + text.length, 0)).toBeLessThan(whole.length * 15);
   expect(Math.max(...read.map((text) => text.length))).toBeLessThan(700);
