@@ -4,17 +4,19 @@ let parser: typeof parseMarkdown | null = null;
 let loading: Promise<void> | null = null;
 const followers = new Set<() => void>();
 
+async function load(): Promise<void> {
+  try {
+    const code = await import("./parse-markdown.ts");
+    parser = code.parseMarkdown;
+    for (const follower of followers) follower();
+  } catch {
+    loading = null;
+  }
+}
+
 /** Loads the parser for texts that are more than `parseSimple` reads. If that fails, the next call tries again. */
 export function loadMarkdown(): Promise<void> {
-  loading ??= import("./parse-markdown.ts").then(
-    (code) => {
-      parser = code.parseMarkdown;
-      for (const follower of followers) follower();
-    },
-    () => {
-      loading = null;
-    },
-  );
+  loading ??= load();
   return loading;
 }
 
