@@ -24,7 +24,8 @@ export function otherVersionQuery(id: string) {
 
 const ownKey = getListMyLorebooksInfiniteQueryKey();
 
-const keep = (client: QueryClient, data: LorebookDetails) =>
+/** Caches a lorebook as a write has answered it. */
+const keepBook = (client: QueryClient, data: LorebookDetails) =>
   keepAnswer(client, lorebookQuery(data.id).queryKey, { success: true, data });
 
 /** Changes a lorebook; 409 when it has changed since `basedOn`. */
@@ -32,7 +33,7 @@ export function useEditLorebook(id: string) {
   return useMutation({
     mutationFn: async (body: EditLorebookBody) => (await editLorebook(id, body)).data,
     async onSuccess(data, _body, _result, { client }) {
-      await keep(client, data);
+      await keepBook(client, data);
       void refreshLorebooks(client);
     },
   });
@@ -66,7 +67,7 @@ export function usePublishLorebook(failure: string) {
     onError: (_error, { id, isPublic }, _result, { client }) =>
       client.setQueriesData<Pages>({ queryKey: ownKey }, (pages) => pages && withPublic(pages, id, !isPublic)),
     async onSettled(data, _error, _change, _result, { client }) {
-      if (data) await keep(client, data);
+      if (data) await keepBook(client, data);
       if (isLastWrite(client, publishing)) void refreshLorebooks(client);
     },
   });

@@ -11,7 +11,7 @@ const MARK = /^[!-/:-@[-`{-~“”‘’„«»—–…]$/;
 
 /**
  * Parses a text that has paragraphs, line breaks and plain `*emphasis*` only, as most messages do, into what `parseMarkdown`
- * would. Null for any other text, and where emphasis might be read in two ways. It saves a first visit the parser: 40 KB.
+ * would. Null for any other text, and where emphasis might be read in two ways. Saves most first visits the parser, 36 KB.
  */
 export function parseSimple(text: string): ProseNode[] | null {
   if (text.length > LONGEST || IS_MORE.test(text)) return null;

@@ -70,10 +70,13 @@ const drawnTexts = new Map<string, ReactNode[]>();
 /** The cached elements of a finished text. React elements are immutable, so they can be mounted again. */
 function drawn(text: string, isStory: boolean): ReactNode[] {
   const key = (isStory ? "s" : "p") + text;
-  const known = drawnTexts.get(key);
-  const nodes = known === undefined ? parsedNodes(text, isStory) : [];
-  if (nodes === null) return renderProse(asTyped(text));
-  const elements = known ?? renderProse(nodes);
+  let elements = drawnTexts.get(key);
+  if (elements === undefined) {
+    const nodes = parsedNodes(text, isStory);
+    // Not cached: it will be drawn from its nodes once the parser has come.
+    if (nodes === null) return renderProse(asTyped(text));
+    elements = renderProse(nodes);
+  }
   drawnTexts.delete(key);
   drawnTexts.set(key, elements);
   if (drawnTexts.size > MOST_DRAWN) drawnTexts.delete(drawnTexts.keys().next().value ?? key);

@@ -62,8 +62,8 @@ const standIn = (installed: string[], size: number, ascent: number, descent: num
   descentOverride: `${descent}%`,
   lineGapOverride: "0%",
 });
-// Faces of one width, with all but the first as its twins. Android has Noto Serif (and Roboto, as wide as Arial), a bare
-// Linux DejaVu: both are wider than Times, so the headline would take a line more until its font has come.
+// Each list holds fonts of the same width. Android has Roboto and Noto Serif, a bare Linux only DejaVu. Noto Serif and DejaVu
+// are wider than Times: unscaled, landing's headline would take a line more until its own font has come.
 const sans = ["Arial", "Liberation Sans", "NimbusSans-Regular", "Roboto"];
 const dejaVuSans = ["DejaVuSans"];
 const serif = ["Times New Roman", "Liberation Serif", "NimbusRoman-Regular"];

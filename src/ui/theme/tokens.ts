@@ -96,7 +96,7 @@ export const tokens = {
   }),
   opacity: values({ disabled: 0.42 }),
   blurs: values({ glass: "14px" }),
-  aspectRatios: values({ poster: "2 / 3", icon: "1 / 1", scope: "2.39 / 1", banner: "3.2 / 1", still: "16 / 9" }),
+  aspectRatios: values({ poster: "2 / 3", icon: "1 / 1", banner: "3.2 / 1", still: "16 / 9" }),
 };
 
 /** Cards: 2 columns below md, 4 from md, 5 from lg, 6 from xl, 7 from 2xl (design 2). Below md is mobile (GAP-14). */
