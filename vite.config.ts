@@ -23,7 +23,7 @@ const base =
  * it, every page would fetch 7 KB more of our code and 18 KB more of packages.
  */
 const apart =
-  /@tanstack\/(?:react-virtual|virtual-core|react-table|table-core)|\/(?:data|api|schemas)\/admin|\/recipes\/slider|\/data\/category\/save|\/domain\/(?:lore|card-|staff-|report-|openings|plan-terms)|\/lib\/(?:card|png-chunks|drawn-png|prepare-image)|\/character\/(?:export-card|card-pictures)|(?:data|api)\/memory\/|\/schemas\/(?:memory|threadMemory|lorebookAttachments)/;
+  /@tanstack\/(?:react-virtual|virtual-core|react-table|table-core)|\/(?:data|api|schemas)\/admin|\/recipes\/slider|\/data\/category\/save|\/domain\/(?:lore|card-|staff-|banned-texts|report-|openings|plan-terms)|\/lib\/(?:card|png-chunks|drawn-png|prepare-image)|\/character\/(?:export-card|card-pictures)|(?:data|api)\/memory\/|\/schemas\/(?:memory|threadMemory|lorebookAttachments)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

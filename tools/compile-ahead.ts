@@ -3,6 +3,9 @@ import type { Plugin } from "vite";
 /** https://v8.dev/blog/explicit-compile-hints: read in a file's first line only; other browsers see a comment. */
 const hint = "//# allFunctionsCalledOnLoad";
 
+/** Length of a file that has so little to compile that the hint's bytes cost more. */
+const small = 4000;
+
 /**
  * Has V8 compile a file's functions beside the page while the file loads, and not each on the page's thread when it is first
  * called. Slow visits of a conversation by turns, without and with it: repeated, the largest paint after 1,456 and 1,344 ms
@@ -17,7 +20,8 @@ export function compileAhead(): Plugin {
       // After Vite has put its list of preloads before a file's first line.
       order: "post",
       handler(_options, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = `${hint}\n${file.code}`;
+        for (const file of Object.values(bundle))
+          if (file.type === "chunk" && file.code.length > small) file.code = `${hint}\n${file.code}`;
       },
     },
   };

@@ -2,7 +2,8 @@ import "../zod-setup.ts";
 import { createMemoryHistory } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { renderToString } from "react-dom/server";
-import { texts } from "#src/domain/texts.ts";
+import { authTexts } from "#src/features/auth/auth-texts.ts";
+import { sceneTexts } from "#src/features/landing/scene-texts.ts";
 import { HelpScreen } from "#src/screens/help/help-screen.tsx";
 import { helpTexts } from "#src/screens/help/help-text.ts";
 import { privacyText } from "#src/screens/legal/privacy-text.ts";
@@ -46,19 +47,19 @@ const inFrame = (text: React.ReactNode) => () => renderToString(<DocumentFrame>{
 export const documents: readonly PrerenderedDocument[] = [
   {
     name: "index",
-    title: texts.landing.title,
+    title: sceneTexts.title,
     start: "landing",
     render: () => saying("landing", renderToString(<LandingDocument onReply={() => undefined} />)),
   },
   {
     name: "sign-in",
-    title: texts.auth.signInTitle,
+    title: authTexts.signInTitle,
     start: "visitor",
     render: async () => saying("account", await renderRoute("/sign-in")),
   },
   {
     name: "sign-up",
-    title: texts.auth.signUpTitle,
+    title: authTexts.signUpTitle,
     start: "visitor",
     render: async () => saying("account", await renderRoute("/sign-up")),
   },

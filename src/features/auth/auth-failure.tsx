@@ -1,5 +1,5 @@
 import { mentionsBotCheck } from "#src/client-state/bot-check.ts";
-import { texts } from "#src/domain/texts.ts";
+import { authTexts } from "./auth-texts.ts";
 import { type ApiError, isApiError } from "#src/http/api-error.ts";
 import { useCountdown } from "#src/lib/use-countdown.ts";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
@@ -12,9 +12,9 @@ import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 function authFailureText(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback;
   if (error.kind === "network" || error.kind === "timeout") return error.message;
-  if (error.status === 401) return texts.auth.wrongCredentials;
-  if (error.status === 403 && mentionsBotCheck(error.serverMessage ?? "")) return texts.auth.checkAgain;
-  if (error.status === 429) return texts.auth.tooMany(error.retryAfter);
+  if (error.status === 401) return authTexts.wrongCredentials;
+  if (error.status === 403 && mentionsBotCheck(error.serverMessage ?? "")) return authTexts.checkAgain;
+  if (error.status === 429) return authTexts.tooMany(error.retryAfter);
   if (error.status === 403 || error.status === 409) return error.serverMessage ?? fallback;
   return fallback;
 }
@@ -28,12 +28,12 @@ type AuthFailureProps = { error: ApiError; fallback: string; wait: number | null
 
 /** The error of an account form. A wait counts down visually; screen readers hear it only at its start and end. */
 export function AuthFailure({ error, fallback, wait }: AuthFailureProps) {
-  if (wait === 0) return <InlineAlert tone="info">{texts.auth.waitOver}</InlineAlert>;
+  if (wait === 0) return <InlineAlert tone="info">{authTexts.waitOver}</InlineAlert>;
   if (wait === null) return <InlineAlert tone="danger">{authFailureText(error, fallback)}</InlineAlert>;
   return (
     <InlineAlert tone="danger">
       <VisuallyHidden>{authFailureText(error, fallback)}</VisuallyHidden>
-      <span aria-hidden="true">{texts.auth.tooMany(wait)}</span>
+      <span aria-hidden="true">{authTexts.tooMany(wait)}</span>
     </InlineAlert>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
-import { texts } from "#src/domain/texts.ts";
+import { authTexts } from "./auth-texts.ts";
 import { LampScene, type StagePictures } from "#src/parts/lamp-scene/lamp-scene.tsx";
 import { needsScript } from "#src/parts/no-script/needs-script.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
@@ -94,7 +94,7 @@ export function AuthLayout({ title, text, isLaterStep = false, scene, pictures, 
           </Link>
           {scene === undefined ? (
             <p className={line} aria-hidden="true">
-              {texts.auth.scene}
+              {authTexts.scene}
             </p>
           ) : (
             <div className={spoken}>{scene}</div>

@@ -5,6 +5,7 @@ import { botCheckRoundStore, botCheckStore, resetBotCheck } from "#src/client-st
 import { useStore } from "#src/client-state/store.ts";
 import { verifyBotCheck } from "#src/data/bot-check/verify.ts";
 import { texts } from "#src/domain/texts.ts";
+import { authTexts } from "./auth-texts.ts";
 import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
@@ -74,27 +75,27 @@ export function BotCheck({ widget: Widget = botCheckWidget }: { widget?: BotChec
       ref={group}
       tabIndex={-1}
       role="group"
-      aria-label={texts.botCheck.name}
+      aria-label={authTexts.botCheck.name}
       className={box}
       data-state={check.status}
     >
       {check.status === "verified" && (
         <p role="status" className={status}>
           <CircleCheckIcon className={css({ color: "success.text" })} />
-          {texts.botCheck.verified}
+          {authTexts.botCheck.verified}
         </p>
       )}
       {check.status === "verifying" && (
         <p role="status" className={status}>
           <BreathingDots className={css({ color: "fg.muted" })} />
-          {texts.botCheck.verifying}
+          {authTexts.botCheck.verifying}
         </p>
       )}
       {(check.status === "error" || trouble === "unavailable") && (
         <>
           <p className={status}>
             <CircleAlertIcon className={css({ color: "danger.text", flexShrink: "0" })} />
-            {trouble === "unavailable" ? texts.botCheck.unavailable : texts.botCheck.failed}
+            {trouble === "unavailable" ? authTexts.botCheck.unavailable : authTexts.botCheck.failed}
           </p>
           <TextLink onClick={restart}>{texts.actions.tryAgain}</TextLink>
         </>
@@ -116,7 +117,7 @@ export function BotCheck({ widget: Widget = botCheckWidget }: { widget?: BotChec
           </Suspense>
           {trouble === "expired" && (
             <p role="status" className={css({ textStyle: "help", color: "fg.muted", flex: "1", minWidth: "160px" })}>
-              {texts.botCheck.expired}
+              {authTexts.botCheck.expired}
             </p>
           )}
         </div>

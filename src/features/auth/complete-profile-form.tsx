@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { useCompleteProfile } from "#src/data/user/mutations.ts";
 import { limits } from "#src/domain/limits.ts";
-import { texts } from "#src/domain/texts.ts";
+import { completeProfileTexts } from "./complete-profile-texts.ts";
 import { CompleteProfileBody } from "#src/generated/zod/schemas/completeProfileBody.zod.ts";
 import { UserName } from "#src/generated/zod/schemas/userName.zod.ts";
 import { isApiError } from "#src/http/api-error.ts";
@@ -14,7 +14,7 @@ import { AccountForm, useAccountForm } from "./account-form.tsx";
 const schema = z.extend(CompleteProfileBody, {
   userName: trimmed(UserName),
   description: z.string().check(z.trim(), z.maxLength(limits.bio)),
-  ageConfirmed: z.boolean().check(z.refine((isConfirmed) => isConfirmed, { error: texts.profile.ageNeeded })),
+  ageConfirmed: z.boolean().check(z.refine((isConfirmed) => isConfirmed, { error: completeProfileTexts.ageNeeded })),
 });
 
 /** The request body; an empty bio is left out. */
@@ -46,18 +46,29 @@ export function CompleteProfileForm({ onDone }: { onDone: () => void }) {
   });
   const isOnField = complete.error !== null && (complete.error.status === 409 || complete.error.fieldErrors.length > 0);
   return (
-    <AccountForm form={form} label={texts.profile.submit} fallback={texts.profile.failed} showsFailure={!isOnField}>
+    <AccountForm
+      form={form}
+      label={completeProfileTexts.submit}
+      fallback={completeProfileTexts.failed}
+      showsFailure={!isOnField}
+    >
       <TextField
         editor={form}
         name="userName"
-        label={texts.profile.userName}
+        label={completeProfileTexts.userName}
         limit={limits.userName}
         isRequired
         autoComplete="nickname"
       />
-      <TextField editor={form} name="description" label={texts.profile.bio} help={texts.profile.bioHelp} rows={3} />
+      <TextField
+        editor={form}
+        name="description"
+        label={completeProfileTexts.bio}
+        help={completeProfileTexts.bioHelp}
+        rows={3}
+      />
       <Checkbox
-        label={texts.profile.age}
+        label={completeProfileTexts.age}
         error={form.errors.ageConfirmed?.message}
         {...form.register("ageConfirmed")}
       />

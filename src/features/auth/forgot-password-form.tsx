@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { useRequestPasswordReset } from "#src/data/auth/mutations.ts";
-import { texts } from "#src/domain/texts.ts";
+import { authTexts } from "./auth-texts.ts";
+import { forgotTexts } from "./forgot-texts.ts";
 import { Email } from "#src/generated/zod/schemas/email.zod.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
 import { FormField } from "#src/ui/fields/form-field.tsx";
@@ -28,8 +29,8 @@ export function ForgotPasswordForm({ email: typed, onSent }: ForgotPasswordFormP
     },
   });
   return (
-    <AccountForm form={form} label={texts.forgot.send} fallback={texts.forgot.failed}>
-      <FormField label={texts.auth.email} error={form.errors.email?.message} isRequired>
+    <AccountForm form={form} label={forgotTexts.send} fallback={forgotTexts.failed}>
+      <FormField label={authTexts.email} error={form.errors.email?.message} isRequired>
         <TextInput type="email" autoComplete="username" inputMode="email" {...form.register("email")} />
       </FormField>
     </AccountForm>

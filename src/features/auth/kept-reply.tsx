@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import BookmarkIcon from "lucide-react/icons/bookmark";
 import { useState } from "react";
-import { texts } from "#src/domain/texts.ts";
+import { keptReplyTexts } from "./kept-reply-texts.ts";
 import { SpokenLine } from "#src/parts/prose/spoken-line.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
@@ -55,10 +55,10 @@ export function KeptReply({ line, text }: { line: string; text: string }) {
       </div>
       <p className={note}>
         <BookmarkIcon />
-        <span>{texts.landing.replyKept}</span>
-        {isLong && !isWhole && <TextLink onClick={() => setIsWhole(true)}>{texts.landing.showAll}</TextLink>}
+        <span>{keptReplyTexts.kept}</span>
+        {isLong && !isWhole && <TextLink onClick={() => setIsWhole(true)}>{keptReplyTexts.showAll}</TextLink>}
         <TextLink asChild>
-          <Link to="/">{texts.landing.changeIt}</Link>
+          <Link to="/">{keptReplyTexts.changeIt}</Link>
         </TextLink>
       </p>
     </>

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { useResetPassword } from "#src/data/auth/mutations.ts";
 import { messages } from "#src/domain/messages.ts";
-import { texts } from "#src/domain/texts.ts";
+import { authTexts } from "./auth-texts.ts";
+import { forgotTexts } from "./forgot-texts.ts";
 import { NewPassword } from "#src/generated/zod/schemas/newPassword.zod.ts";
 import { isApiError } from "#src/http/api-error.ts";
 import { FormField } from "#src/ui/fields/form-field.tsx";
@@ -47,19 +48,19 @@ export function NewPasswordForm({
   return (
     <AccountForm
       form={form}
-      label={texts.forgot.save}
-      fallback={texts.forgot.failed}
+      label={forgotTexts.save}
+      fallback={forgotTexts.failed}
       showsFailure={reset.error?.status !== 400}
     >
       <FormField
-        label={texts.auth.newPassword}
-        help={texts.auth.passwordHelp}
+        label={authTexts.newPassword}
+        help={authTexts.passwordHelp}
         error={errors.newPassword?.message}
         isRequired
       >
         <PasswordInput autoComplete="new-password" {...register("newPassword")} />
       </FormField>
-      <FormField label={texts.auth.repeatPassword} error={errors.repeat?.message} isRequired>
+      <FormField label={authTexts.repeatPassword} error={errors.repeat?.message} isRequired>
         <PasswordInput autoComplete="new-password" {...register("repeat")} />
       </FormField>
     </AccountForm>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRequestPasswordReset } from "#src/data/auth/mutations.ts";
-import { texts } from "#src/domain/texts.ts";
+import { forgotTexts } from "./forgot-texts.ts";
 import { useCountdown } from "#src/lib/use-countdown.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Button } from "#src/ui/button/button.tsx";
@@ -25,7 +25,7 @@ export function ResendLink({ email }: { email: string }) {
   const isResent = round > 0 && request.error === null;
   return (
     <div className={formColumn}>
-      {request.error && <AuthFailure error={request.error} fallback={texts.forgot.failed} wait={asked && left} />}
+      {request.error && <AuthFailure error={request.error} fallback={forgotTexts.failed} wait={asked && left} />}
       <Button
         isFullWidth
         size="lg"
@@ -33,9 +33,9 @@ export function ResendLink({ email }: { email: string }) {
         disabled={left > 0 && (asked !== null || request.error === null)}
         onClick={() => void resend()}
       >
-        {left > 0 && request.error === null ? texts.forgot.resendIn(left) : texts.forgot.resend}
+        {left > 0 && request.error === null ? forgotTexts.resendIn(left) : forgotTexts.resend}
       </Button>
-      <p role="status">{isResent && texts.forgot.resent}</p>
+      <p role="status">{isResent && forgotTexts.resent}</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { botCheckStore, passedCheck } from "#src/client-state/bot-check.ts";
 import { startSession } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { useSignIn } from "#src/data/auth/mutations.ts";
-import { texts } from "#src/domain/texts.ts";
+import { authTexts } from "./auth-texts.ts";
 import { Email } from "#src/generated/zod/schemas/email.zod.ts";
 import { SignInBody } from "#src/generated/zod/schemas/signInBody.zod.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
@@ -47,20 +47,20 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (isProfileComplete: boo
   return (
     <AccountForm
       form={form}
-      label={texts.auth.signIn}
-      fallback={texts.auth.signInFailed}
-      obstacle={check.status === "verified" ? null : texts.auth.checkFirst}
+      label={authTexts.signIn}
+      fallback={authTexts.signInFailed}
+      obstacle={check.status === "verified" ? null : authTexts.checkFirst}
     >
-      <FormField label={texts.auth.email} error={errors.email?.message} isRequired>
+      <FormField label={authTexts.email} error={errors.email?.message} isRequired>
         <TextInput type="email" autoComplete="username" inputMode="email" {...register("email")} />
       </FormField>
-      <FormField label={texts.auth.password} error={errors.password?.message} isRequired>
+      <FormField label={authTexts.password} error={errors.password?.message} isRequired>
         <PasswordInput autoComplete="current-password" {...register("password")} />
       </FormField>
       <div className={css({ row: "3", flexWrap: "wrap", justifyContent: "space-between" })}>
-        <Checkbox label={texts.auth.rememberMe} {...register("rememberMe")} />
+        <Checkbox label={authTexts.rememberMe} {...register("rememberMe")} />
         <TextLink tone="quiet" asChild>
-          <Link to="/sign-in/forgot-password">{texts.auth.forgot}</Link>
+          <Link to="/sign-in/forgot-password">{authTexts.forgot}</Link>
         </TextLink>
       </div>
       <Region name="bot-check" instead="line">

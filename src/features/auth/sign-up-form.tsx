@@ -5,7 +5,7 @@ import { startSession } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { useSignUp } from "#src/data/auth/mutations.ts";
 import { labels } from "#src/domain/messages.ts";
-import { texts } from "#src/domain/texts.ts";
+import { authTexts } from "./auth-texts.ts";
 import { Email } from "#src/generated/zod/schemas/email.zod.ts";
 import { SignUpBody } from "#src/generated/zod/schemas/signUpBody.zod.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
@@ -41,16 +41,16 @@ export function SignUpForm({ label, onSignedUp }: { label: string; onSignedUp: (
     <AccountForm
       form={form}
       label={label}
-      fallback={texts.auth.signUpFailed}
+      fallback={authTexts.signUpFailed}
       showsFailure={!isOnField}
-      obstacle={check.status === "verified" ? null : texts.auth.checkFirst}
+      obstacle={check.status === "verified" ? null : authTexts.checkFirst}
       after={
         <p className={css({ textStyle: "help", color: "fg.muted" })}>
-          {texts.auth.agree}{" "}
+          {authTexts.agree}{" "}
           <TextLink tone="quiet" asChild>
             <Link to="/terms">{labels.terms}</Link>
           </TextLink>{" "}
-          {texts.auth.and}{" "}
+          {authTexts.and}{" "}
           <TextLink tone="quiet" asChild>
             <Link to="/privacy">{labels.privacy}</Link>
           </TextLink>
@@ -58,10 +58,10 @@ export function SignUpForm({ label, onSignedUp }: { label: string; onSignedUp: (
         </p>
       }
     >
-      <FormField label={texts.auth.email} error={errors.email?.message} isRequired>
+      <FormField label={authTexts.email} error={errors.email?.message} isRequired>
         <TextInput type="email" autoComplete="username" inputMode="email" {...register("email")} />
       </FormField>
-      <FormField label={texts.auth.password} help={texts.auth.passwordHelp} error={errors.password?.message} isRequired>
+      <FormField label={authTexts.password} help={authTexts.passwordHelp} error={errors.password?.message} isRequired>
         <PasswordInput autoComplete="new-password" {...register("password")} />
       </FormField>
       <Region name="bot-check" instead="line">

@@ -1,4 +1,4 @@
-import { texts } from "#src/domain/texts.ts";
+import { authTexts } from "./auth-texts.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import type { BotCheckWidgetProps } from "./bot-check-widget.ts";
@@ -7,7 +7,7 @@ import type { BotCheckWidgetProps } from "./bot-check-widget.ts";
 export function StandInWidget({ isBusy, onToken }: BotCheckWidgetProps) {
   return (
     <Button size="sm" isBusy={isBusy} onClick={() => onToken(`stand-in-${randomId()}`)}>
-      {texts.botCheck.idle}
+      {authTexts.botCheck.idle}
     </Button>
   );
 }

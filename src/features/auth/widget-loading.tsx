@@ -1,4 +1,4 @@
-import { texts } from "#src/domain/texts.ts";
+import { authTexts } from "./auth-texts.ts";
 import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
 import { css } from "#styled-system/css";
 
@@ -7,7 +7,7 @@ export function WidgetLoading() {
   return (
     <p role="status" className={css({ inlineRow: "2", color: "fg.muted" })}>
       <BreathingDots />
-      {texts.botCheck.loading}
+      {authTexts.botCheck.loading}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { texts } from "#src/domain/texts.ts";
+import { bannedTexts } from "#src/domain/banned-texts.ts";
 import { Chip } from "#src/ui/chip/chip.tsx";
 import { css } from "#styled-system/css";
 import { backOfficeTexts, writtenDate } from "./back-office-texts.ts";
@@ -51,8 +51,8 @@ export function BanDialog({ names, reason, onClose, onBan }: BanDialogProps) {
           <section aria-label={words.letter}>
             <h3 className={css({ textStyle: "label", mb: "1.5" })}>{words.letter}</h3>
             <p className={letter}>
-              {until === null ? texts.banned.forGood : texts.banned.until(writtenDate(until))}
-              {written !== "" && `\n${texts.banned.why}: ${written}`}
+              {until === null ? bannedTexts.forGood : bannedTexts.until(writtenDate(until))}
+              {written !== "" && `\n${bannedTexts.why}: ${written}`}
             </p>
           </section>
         </>

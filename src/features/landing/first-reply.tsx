@@ -7,7 +7,7 @@ import { publicCharactersQuery } from "#src/data/character/queries.ts";
 import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 import { draftNameOf } from "#src/domain/chat-source.ts";
 import { openingOf } from "#src/domain/openings.ts";
-import { texts } from "#src/domain/texts.ts";
+import { sceneTexts } from "./scene-texts.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 
 /**
@@ -28,7 +28,7 @@ export function FirstReply({ userId }: { userId: string }) {
       const found = pages.flatMap(({ data }) => data.sourceCharacter);
       const character = found.find((one) => one.name === name);
       if (character === undefined) {
-        toaster.info(texts.landing.notOnStage(short));
+        toaster.info(sceneTexts.notOnStage(short));
         return;
       }
       const chat = chatWith(character.id);
@@ -38,7 +38,7 @@ export function FirstReply({ userId }: { userId: string }) {
       } else keptReplyStore.set({ ...reply, to: character.id });
       await navigate(chatLink(chat));
     }
-    bring(kept).catch(() => toaster.error(texts.landing.notDelivered(short)));
+    bring(kept).catch(() => toaster.error(sceneTexts.notDelivered(short)));
   }, [client, navigate, userId]);
   return null;
 }

@@ -6,7 +6,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { keepReply, keptReplyStore } from "#src/client-state/kept-reply.ts";
 import { limits } from "#src/domain/limits.ts";
 import { type Opening, openingAfter, openingOf, openings } from "#src/domain/openings.ts";
-import { frontTexts } from "#src/domain/front-texts.ts";
+import { sceneTexts } from "./scene-texts.ts";
 import { sendsOn, wrapInAsterisks } from "#src/domain/composer-keys.ts";
 import { lengthOf } from "#src/lib/text.ts";
 import { needsScript } from "#src/parts/no-script/needs-script.ts";
@@ -168,7 +168,7 @@ export function LandingComposer({ opening, onOpening, onReply }: LandingComposer
   function change() {
     const next = openingAfter(opening);
     onOpening(next);
-    setSaid(frontTexts.landing.onStage(next.name, next.line));
+    setSaid(sceneTexts.onStage(next.name, next.line));
     // What is typed stays, and is meant for who is here now.
     keepReply(read(), next.name);
   }
@@ -211,9 +211,9 @@ export function LandingComposer({ opening, onOpening, onReply }: LandingComposer
             name="reply"
             dir="auto"
             rows={1}
-            aria-label={frontTexts.landing.answer(opening.short)}
+            aria-label={sceneTexts.answer(opening.short)}
             aria-invalid={isOver || undefined}
-            placeholder={frontTexts.landing.placeholder(opening.them)}
+            placeholder={sceneTexts.placeholder(opening.them)}
             onInput={note}
             onKeyDown={onKeyDown}
           />
@@ -223,7 +223,7 @@ export function LandingComposer({ opening, onOpening, onReply }: LandingComposer
           <button
             type="button"
             className={mark}
-            aria-label={frontTexts.landing.narrate}
+            aria-label={sceneTexts.narrate}
             onClick={() => {
               const { selectionStart = 0, selectionEnd = 0 } = input.current ?? {};
               const wrapped = wrapInAsterisks(read(), selectionStart, selectionEnd);
@@ -232,7 +232,7 @@ export function LandingComposer({ opening, onOpening, onReply }: LandingComposer
           >
             <AsteriskIcon />
           </button>
-          <button type="button" className={mark} aria-label={frontTexts.landing.another} onClick={change}>
+          <button type="button" className={mark} aria-label={sceneTexts.another} onClick={change}>
             <ShuffleIcon />
           </button>
           <VisuallyHidden role="status">{said}</VisuallyHidden>
@@ -253,7 +253,7 @@ export function LandingComposer({ opening, onOpening, onReply }: LandingComposer
           variant="primary"
           className={css({ order: "1", height: "46px!", borderRadius: "15px!", "& svg": { ms: "2" } })}
         >
-          {frontTexts.landing.reply}
+          {sceneTexts.reply}
           <ArrowRightIcon />
         </Button>
       </div>
@@ -261,10 +261,10 @@ export function LandingComposer({ opening, onOpening, onReply }: LandingComposer
         <span aria-hidden="true">
           <BookmarkIcon />
         </span>
-        <span>{length > 0 && frontTexts.landing.promise(opening.they)}</span>
+        <span>{length > 0 && sceneTexts.promise(opening.they)}</span>
         {length >= limits.message * 0.9 && (
           <span role="status" className={counter} data-over={isOver || undefined}>
-            {frontTexts.landing.left(limits.message - length)}
+            {sceneTexts.left(limits.message - length)}
           </span>
         )}
       </p>

@@ -1,4 +1,4 @@
-/** Texts of the landing page below its scene; what other pages say of the scene stands in `texts.landing`. */
+/** Texts of the landing page below its scene, whose own are `sceneTexts`. */
 export const landingTexts = {
   cast: "Waiting in the wings",
   fullCast: "See the full cast",

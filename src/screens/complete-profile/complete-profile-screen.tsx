@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useSignOut } from "#src/data/auth/use-sign-out.ts";
 import { labels } from "#src/domain/messages.ts";
-import { texts } from "#src/domain/texts.ts";
+import { completeProfileTexts } from "#src/features/auth/complete-profile-texts.ts";
 import { AuthLayout } from "#src/features/auth/auth-layout.tsx";
 import { CheckNotice } from "#src/features/auth/check-notice.tsx";
 import { CompleteProfileForm } from "#src/features/auth/complete-profile-form.tsx";
@@ -13,7 +13,7 @@ export function CompleteProfileScreen() {
   const router = useRouter();
   const signOut = useSignOut();
   return (
-    <AuthLayout title={texts.profile.title} text={texts.profile.lead}>
+    <AuthLayout title={completeProfileTexts.title} text={completeProfileTexts.lead}>
       <CheckNotice className={css({ mb: "6" })} />
       <CompleteProfileForm onDone={() => router.history.push("/success")} />
       <p className={css({ mt: "6" })}>

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { texts } from "#src/domain/texts.ts";
+import { authTexts } from "#src/features/auth/auth-texts.ts";
+import { forgotTexts } from "#src/features/auth/forgot-texts.ts";
 import { AuthLayout } from "#src/features/auth/auth-layout.tsx";
 import { ForgotPasswordForm } from "#src/features/auth/forgot-password-form.tsx";
 import { NewPasswordForm } from "#src/features/auth/new-password-form.tsx";
@@ -13,7 +14,7 @@ function BackToSignIn() {
   return (
     <p className={css({ mt: "6" })}>
       <TextLink asChild>
-        <Link to="/sign-in">{texts.forgot.backToSignIn}</Link>
+        <Link to="/sign-in">{forgotTexts.backToSignIn}</Link>
       </TextLink>
     </p>
   );
@@ -25,7 +26,7 @@ function AskForLink() {
   const [isSent, setIsSent] = useState(false);
   if (!isSent) {
     return (
-      <AuthLayout key="ask" title={texts.forgot.title} text={texts.forgot.lead}>
+      <AuthLayout key="ask" title={forgotTexts.title} text={forgotTexts.lead}>
         <ForgotPasswordForm
           email={address}
           onSent={(email) => {
@@ -38,15 +39,10 @@ function AskForLink() {
     );
   }
   return (
-    <AuthLayout
-      key="sent"
-      isLaterStep
-      title={texts.forgot.sentTitle}
-      text={<bdi>{texts.forgot.sentLead(address)}</bdi>}
-    >
+    <AuthLayout key="sent" isLaterStep title={forgotTexts.sentTitle} text={<bdi>{forgotTexts.sentLead(address)}</bdi>}>
       <ResendLink email={address} />
       <p className={css({ mt: "6" })}>
-        <TextLink onClick={() => setIsSent(false)}>{texts.forgot.again}</TextLink>
+        <TextLink onClick={() => setIsSent(false)}>{forgotTexts.again}</TextLink>
       </p>
       <BackToSignIn />
     </AuthLayout>
@@ -59,30 +55,30 @@ function UseLink({ token }: { token: string }) {
   const navigate = useNavigate();
   if (state === "saved") {
     return (
-      <AuthLayout key="saved" isLaterStep title={texts.forgot.savedTitle} text={texts.forgot.savedLead}>
+      <AuthLayout key="saved" isLaterStep title={forgotTexts.savedTitle} text={forgotTexts.savedLead}>
         <Button variant="primary" size="lg" isFullWidth asChild>
-          <Link to="/sign-in">{texts.auth.signIn}</Link>
+          <Link to="/sign-in">{authTexts.signIn}</Link>
         </Button>
       </AuthLayout>
     );
   }
   if (state === "expired") {
     return (
-      <AuthLayout key="expired" isLaterStep title={texts.forgot.expiredTitle} text={texts.forgot.expiredLead}>
+      <AuthLayout key="expired" isLaterStep title={forgotTexts.expiredTitle} text={forgotTexts.expiredLead}>
         <Button
           variant="primary"
           size="lg"
           isFullWidth
           onClick={() => void navigate({ to: "/sign-in/forgot-password", search: {}, replace: true })}
         >
-          {texts.forgot.askAgain}
+          {forgotTexts.askAgain}
         </Button>
         <BackToSignIn />
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout key="form" title={texts.forgot.newTitle} text={texts.forgot.newLead}>
+    <AuthLayout key="form" title={forgotTexts.newTitle} text={forgotTexts.newLead}>
       <NewPasswordForm token={token} onSaved={() => setState("saved")} onExpired={() => setState("expired")} />
       <BackToSignIn />
     </AuthLayout>

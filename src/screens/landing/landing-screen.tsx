@@ -3,6 +3,7 @@ import { addresses } from "#src/domain/addresses.ts";
 import { labels } from "#src/domain/messages.ts";
 import { openings } from "#src/domain/openings.ts";
 import { frontTexts } from "#src/domain/front-texts.ts";
+import { sceneTexts } from "#src/features/landing/scene-texts.ts";
 import { CastStrip } from "#src/features/landing/cast-strip.tsx";
 import { FeatureCards } from "#src/features/landing/feature-cards.tsx";
 import { LandingComposer } from "#src/features/landing/landing-composer.tsx";
@@ -104,7 +105,7 @@ export function LandingScreen({ link, onReply }: LandingScreenProps) {
   const [opening, setOpening] = useState(openings[0]);
   return (
     <>
-      <PageTitle>{frontTexts.landing.title}</PageTitle>
+      <PageTitle>{sceneTexts.title}</PageTitle>
       <main>
         <LampScene isHero pictures={picturesOf(opening.name)} className={hero}>
           <header className={nav}>
@@ -126,7 +127,7 @@ export function LandingScreen({ link, onReply }: LandingScreenProps) {
             </Button>
           </header>
           <div className={words}>
-            <h1 className={css({ textStyle: "hero" })}>{frontTexts.landing.headline}</h1>
+            <h1 className={css({ textStyle: "hero" })}>{sceneTexts.headline}</h1>
             <p
               className={css({
                 mt: { base: "3", md: "22px" },
@@ -136,7 +137,7 @@ export function LandingScreen({ link, onReply }: LandingScreenProps) {
                 color: "#e4ded3",
               })}
             >
-              {frontTexts.landing.lead}
+              {sceneTexts.lead}
             </p>
             <p className={subtitle}>
               <SpokenLine text={opening.line} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { texts } from "#src/domain/texts.ts";
+import { legalTexts } from "./legal-texts.ts";
 import { DocumentPage } from "#src/parts/document/document-page.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { css } from "#styled-system/css";
@@ -17,12 +17,12 @@ const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", ye
 /** A legal page, with the day of its last change (GAP-20). */
 export function LegalPage({ document, children }: { document: LegalDocument; children?: ReactNode }) {
   return (
-    <DocumentPage title={document.title} contentsLabel={texts.legal.contents} sections={document.sections}>
+    <DocumentPage title={document.title} contentsLabel={legalTexts.contents} sections={document.sections}>
       <p className={css({ color: "fg.muted!", textStyle: "meta" })}>
-        {texts.legal.changed} <time dateTime={document.changed}>{day.format(new Date(document.changed))}</time>
+        {legalTexts.changed} <time dateTime={document.changed}>{day.format(new Date(document.changed))}</time>
       </p>
       <div className={css({ my: "5" })}>
-        <InlineAlert tone="warning">{texts.legal.review}</InlineAlert>
+        <InlineAlert tone="warning">{legalTexts.review}</InlineAlert>
       </div>
       <p>{document.lead}</p>
       {document.sections.map(({ id, title, paragraphs }) => (

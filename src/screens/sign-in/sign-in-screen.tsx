@@ -2,7 +2,7 @@ import { Link, useRouter } from "@tanstack/react-router";
 import { askBeforeSending } from "#src/client-state/kept-reply.ts";
 import { signInReasonStore } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
-import { texts } from "#src/domain/texts.ts";
+import { authTexts } from "#src/features/auth/auth-texts.ts";
 import { AuthLayout } from "#src/features/auth/auth-layout.tsx";
 import { SignInForm } from "#src/features/auth/sign-in-form.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
@@ -15,10 +15,10 @@ export function SignInScreen({ next }: { next: string | undefined }) {
   const router = useRouter();
   const reason = useStore(signInReasonStore);
   return (
-    <AuthLayout title={texts.auth.signInTitle} text={texts.auth.signInLead}>
+    <AuthLayout title={authTexts.signInTitle} text={authTexts.signInLead}>
       {reason === "expired" && (
         <div className={css({ mb: "5" })}>
-          <InlineAlert tone="info">{texts.auth.sessionExpired}</InlineAlert>
+          <InlineAlert tone="info">{authTexts.sessionExpired}</InlineAlert>
         </div>
       )}
       <SignInForm
@@ -28,10 +28,10 @@ export function SignInScreen({ next }: { next: string | undefined }) {
         }}
       />
       <p className={css({ mt: "6", color: "fg.muted" })}>
-        {texts.auth.noAccount}{" "}
+        {authTexts.noAccount}{" "}
         <TextLink asChild>
           <Link to="/sign-up" search={{ next }}>
-            {texts.auth.signUp}
+            {authTexts.signUp}
           </Link>
         </TextLink>
       </p>

@@ -2,7 +2,8 @@ import { Link, useRouter } from "@tanstack/react-router";
 import { keptReplyStore } from "#src/client-state/kept-reply.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { openingOf } from "#src/domain/openings.ts";
-import { texts } from "#src/domain/texts.ts";
+import { authTexts } from "#src/features/auth/auth-texts.ts";
+import { keptReplyTexts } from "#src/features/auth/kept-reply-texts.ts";
 import { AuthLayout } from "#src/features/auth/auth-layout.tsx";
 import { KeptReply } from "#src/features/auth/kept-reply.tsx";
 import { SignUpForm } from "#src/features/auth/sign-up-form.tsx";
@@ -20,20 +21,20 @@ export function SignUpScreen({ next }: { next: string | undefined }) {
   const { name, short, they, line } = openingOf(kept?.on);
   return (
     <AuthLayout
-      title={kept === null ? texts.auth.signUpTitle : texts.landing.signUpTitle(they)}
-      text={kept === null ? texts.auth.signUpLead : texts.landing.signUpLead(short)}
+      title={kept === null ? authTexts.signUpTitle : keptReplyTexts.title(they)}
+      text={kept === null ? authTexts.signUpLead : keptReplyTexts.lead(short)}
       scene={kept === null ? undefined : <KeptReply line={line} text={kept.text} />}
       pictures={kept === null ? undefined : picturesOf(name)}
     >
       <SignUpForm
-        label={kept === null ? texts.auth.signUp : texts.landing.signUpAndSend}
+        label={kept === null ? authTexts.signUp : keptReplyTexts.signUpAndSend}
         onSignedUp={() => router.history.push("/sign-up/complete-profile")}
       />
       <p className={css({ mt: "6", color: "fg.muted" })}>
-        {texts.auth.haveAccount}{" "}
+        {authTexts.haveAccount}{" "}
         <TextLink asChild>
           <Link to="/sign-in" search={{ next }}>
-            {texts.auth.signIn}
+            {authTexts.signIn}
           </Link>
         </TextLink>
       </p>

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { texts } from "#src/domain/texts.ts";
+import { successTexts } from "./success-texts.ts";
 import { AuthLayout } from "#src/features/auth/auth-layout.tsx";
 import { useCountdown } from "#src/lib/use-countdown.ts";
 import { Button } from "#src/ui/button/button.tsx";
@@ -19,15 +19,15 @@ export function SuccessScreen() {
     if (left === 0) void navigate({ to: "/home" });
   }, [left, navigate]);
   return (
-    <AuthLayout title={texts.success.title} text={texts.success.lead}>
+    <AuthLayout title={successTexts.title} text={successTexts.lead}>
       <Button variant="primary" size="lg" isFullWidth asChild>
-        <Link to="/home">{texts.success.go}</Link>
+        <Link to="/home">{successTexts.go}</Link>
       </Button>
       {left !== null && (
         <p className={css({ mt: "6", color: "fg.muted" })}>
-          {texts.success.moving(left)}{" "}
+          {successTexts.moving(left)}{" "}
           <TextLink tone="quiet" onClick={() => setIsStaying(true)}>
-            {texts.success.stay}
+            {successTexts.stay}
           </TextLink>
         </p>
       )}

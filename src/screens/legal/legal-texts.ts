@@ -1,0 +1,5 @@
+export const legalTexts = {
+  review: "Placeholder text, to be reviewed and replaced by the owner before launch.",
+  changed: "Last changed",
+  contents: "Contents",
+} as const;
