@@ -24,6 +24,7 @@ export const shortcuts = {
     conversations: { label: "My Conversations", presses: [{ key: "c" }], after: "g", isSingle: true },
     newCharacter: { label: "New character", presses: [{ key: "n" }], isSingle: true },
     settings: { label: "Settings", presses: [mod(",")] },
+    remove: { label: "Delete what is chosen", presses: [{ key: "Delete" }] },
     undo: { label: "Undo a deletion", presses: [mod("z")] },
     save: { label: "Save a world", presses: [mod("s")] },
   },

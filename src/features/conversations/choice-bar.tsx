@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { pressOf, shortcuts } from "#src/domain/shortcuts.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import { isTextField } from "#src/lib/text-field.ts";
 import { Button } from "#src/ui/button/button.tsx";
@@ -44,7 +45,7 @@ export function ChoiceBar({
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     if (event.key === "Escape") onDone();
-    if (event.key !== "Delete" || isNone || isTextField(event.target)) return;
+    if (pressOf(shortcuts.anywhere.remove, event) === -1 || isNone || isTextField(event.target)) return;
     // Not in a menu or a dialog above the page.
     if (event.target instanceof Element && event.target.closest("main") !== null) remove();
   });

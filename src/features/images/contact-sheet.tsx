@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useCallback } from "react";
 import { imageHistoryQuery } from "#src/data/image/queries.ts";
 import { labels } from "#src/domain/messages.ts";
+import { pressOf, shortcuts } from "#src/domain/shortcuts.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { GeneratedImage } from "#src/generated/api/model/generatedImage.ts";
 import { shortDay } from "#src/lib/short-day.ts";
@@ -93,7 +94,7 @@ export function ContactSheet({ openId, onOpen, onDelete, onIdea }: ContactSheetP
       next.focus();
     }
     const image = history.data?.find(({ id }) => id === from.dataset["tile"]);
-    if (event.key === "Delete" && image !== undefined) {
+    if (pressOf(shortcuts.anywhere.remove, event) !== -1 && image !== undefined) {
       (tileAfter("ArrowRight", tiles, from) ?? tileAfter("ArrowLeft", tiles, from))?.focus();
       onDelete(image);
     }

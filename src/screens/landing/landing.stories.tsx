@@ -197,7 +197,7 @@ const plans = () => within(screen.getByRole("region", { name: "Choose your seat"
 /** What each plan costs stands beside its name, and nothing has moved for it. */
 export const PlansWithPrices = meta.story({
   name: "Plans with prices",
-  parameters: { faults: [{ operation: "listPlans", delayMs: 1000 }] },
+  parameters: { faults: [{ operation: "listPlans", delayMs: 4000 }] },
   play: async () => {
     await screen.findByRole("heading", { name: "Choose your seat" });
     const room = () => plans().getByRole("list").getBoundingClientRect().height;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { TreeRow } from "#src/domain/chat/tree-rows.ts";
+import { pressOf, shortcuts } from "#src/domain/shortcuts.ts";
 import { list } from "./tree-looks.ts";
 import { nameOfRow, type TreeRowActions, TreeRowView } from "./tree-row.tsx";
 import { treeTexts as texts } from "./tree-texts.ts";
@@ -77,7 +78,7 @@ export function ThreadTree({
     else if (key === " " && row.hasChildren) onFold(row.key, !isFolded);
     else if (key === "Enter") actions.goOn();
     else if (key === "F2") actions.rename?.();
-    else if (key === "Delete") actions.remove?.();
+    else if (pressOf(shortcuts.anywhere.remove, event) !== -1) actions.remove?.();
     else if (key === "Escape") onLeave();
     else if (key.toLowerCase() === "c" && actions.hold !== null) actions.hold();
     else if (key.length === 1 && /\p{L}|\p{N}/u.test(key)) find(key.toLowerCase(), event.timeStamp);
