@@ -151,7 +151,6 @@ export const backOfficeTexts = {
     shows: { all: "Everybody", creators: "Creators", banned: "Banned", staff: "Staff" },
     bannedUntil: (until: string | null) => (until === null ? "Banned for good" : `Banned until ${writtenDate(until)}`),
     nameless: "No name yet",
-    actionsFor: (name: string) => `Actions for ${name}`,
     profile: "Open the profile",
   },
   characters: {

@@ -112,7 +112,6 @@ export const imagesTexts = {
   made: "Made",
 
   searchTemplates: "Search templates",
-  templateList: "Templates",
   loadingTemplates: "Loading templates",
   noTemplates: "No templates yet",
   noMatch: "No template has these words",

@@ -152,7 +152,6 @@ export const loreTexts = {
   duplicate: "Duplicate",
   removeEntry: "Delete this entry",
   lastEntry: "A lorebook keeps at least one entry",
-  pickEntry: "Choose an entry to read it",
   title: "Title",
   on: "On",
   keys: "Keys",

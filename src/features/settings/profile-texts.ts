@@ -15,7 +15,6 @@ export const profileTexts = {
   changeBackground: "Change background",
   removeBackground: "Remove background",
   avatar: "Avatar",
-  changeAvatar: "Change avatar",
   removeAvatar: "Remove avatar",
   uploading: "Uploading",
   cancel: texts.actions.cancel,

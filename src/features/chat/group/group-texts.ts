@@ -24,7 +24,6 @@ export const groupTexts = {
   after: "Speaks after that",
   answers: (place: number) => `Answers ${places[place] ?? "too"}`,
   muted: "Muted, still listens",
-  mutedShort: "Muted",
   mutedNamed: "Muted, answers once if named",
   gone: "No longer here",
   goneHelp: "This character was removed or is private now. What they said stays.",
