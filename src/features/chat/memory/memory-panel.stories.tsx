@@ -106,7 +106,7 @@ export const FromTheHeader = meta.story({
     await userEvent.click(await button());
     await screen.findByRole("complementary", { name: "Memory" }, patience);
     await expect(await button()).toHaveAttribute("aria-pressed", "true");
-    await waitFor(() => expect(screen.getByRole("button", { name: "Close memory" })).toHaveFocus(), patience);
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Memory" })).toHaveFocus(), patience);
     await userEvent.keyboard("{Escape}");
     await waitFor(async () => expect(await button()).toHaveFocus(), patience);
     await userEvent.click(await button());

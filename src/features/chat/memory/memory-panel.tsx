@@ -36,7 +36,7 @@ const aside = css({
   borderInlineStart: "1px solid {colors.border.subtle}",
 });
 const head = css({ display: "flex", alignItems: "center", justifyContent: "space-between", mb: "4" });
-const heading = css({ textStyle: "h3" });
+const heading = css({ textStyle: "h3", _focusVisible: { outline: "none" } });
 
 /** A fact to pin, or to highlight. */
 export type OpenMemory = { pinning: Pinning | null; factId: string | null };
@@ -53,10 +53,10 @@ export type MemoryPanelProps = {
 
 /** A chat's memory as a panel beside the chat. It covers nothing, so it does not trap focus. */
 export function MemoryAside(props: MemoryPanelProps) {
-  const close = useRef<HTMLButtonElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    if (!close.current?.closest("aside")?.contains(before)) close.current?.focus({ preventScroll: true });
+    if (!title.current?.closest("aside")?.contains(before)) title.current?.focus({ preventScroll: true });
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
@@ -71,8 +71,10 @@ export function MemoryAside(props: MemoryPanelProps) {
       }}
     >
       <div className={head}>
-        <h2 className={heading}>{memoryTexts.title}</h2>
-        <IconButton ref={close} label={memoryTexts.close} onClick={props.onClose}>
+        <h2 ref={title} tabIndex={-1} className={heading}>
+          {memoryTexts.title}
+        </h2>
+        <IconButton label={memoryTexts.close} onClick={props.onClose}>
           <XIcon />
         </IconButton>
       </div>
