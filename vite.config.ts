@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
             // A list and a poster are a dozen modules of a KB each: home fetches 5 scripts instead of 15.
             {
               name: "cards",
-              test: /src\/(?:ui\/(?:feedback\/(?:paged-|windowed-)?list|load-more|chip\/chip)|parts\/character-card|features\/cards\/card-)/,
+              test: /src\/(?:ui\/(?:feedback\/(?:paged-|windowed-)?list|load-more|chip\/chip)|parts\/character-card)|\/card-(?:actions|heart|texts)\./,
               minShareCount: 3,
             },
             {
