@@ -59,7 +59,10 @@ test("all pictures are deleted at once, stay where they are in use, and come bac
   await enter(page, host, person);
   await page.goto("/home");
   const none = await openSettings(page, "My data");
-  await none.getByRole("button", { name: "Delete all pictures" }).hover();
+  // Once the counts are there: they move the button, and say why it is off.
+  const deletion = none.getByRole("button", { name: "Delete all pictures" });
+  await expect(deletion).toBeDisabled();
+  await deletion.hover();
   await expect(page.getByRole("tooltip")).toHaveText("No picture was made here yet");
 
   const recipe = { prompt: "a quiet harbour at dusk", aspectRatio: "1:1", count: 2 };
