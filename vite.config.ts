@@ -6,7 +6,7 @@ import type { PluginOption } from "vite";
 import { defineConfig } from "vitest/config";
 import { bootScript } from "./tools/boot-script.ts";
 import { buildSettings, inStorybook, treeshake } from "./tools/build-settings.ts";
-import { compileAhead } from "./tools/compile-ahead.ts";
+import { compileHints } from "./tools/compile-hints.ts";
 import { libraryShares } from "./tools/library-shares.ts";
 import { offlineWorker } from "./tools/offline-worker.ts";
 import { seedMedia } from "./tools/seed-media.ts";
@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
     !inStorybook && !inVitest && command === "serve" && msw({ mode: "worker-only" }),
     !inStorybook && command === "serve" && seedMedia(),
     !inStorybook && bootScript(),
-    !inStorybook && compileAhead(),
+    !inStorybook && compileHints(),
     !inStorybook && libraryShares(),
     !inStorybook && offlineWorker(),
   ] as PluginOption[],

@@ -1,9 +1,9 @@
+import { authTexts } from "#src/features/auth/auth-texts.ts";
+import { sceneTexts } from "#src/features/landing/scene-texts.ts";
 import "../zod-setup.ts";
 import { createMemoryHistory } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { renderToString } from "react-dom/server";
-import { authTexts } from "#src/features/auth/auth-texts.ts";
-import { sceneTexts } from "#src/features/landing/scene-texts.ts";
 import { HelpScreen } from "#src/screens/help/help-screen.tsx";
 import { helpTexts } from "#src/screens/help/help-text.ts";
 import { privacyText } from "#src/screens/legal/privacy-text.ts";

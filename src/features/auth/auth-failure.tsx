@@ -1,9 +1,9 @@
 import { mentionsBotCheck } from "#src/client-state/bot-check.ts";
-import { authTexts } from "./auth-texts.ts";
 import { type ApiError, isApiError } from "#src/http/api-error.ts";
 import { useCountdown } from "#src/lib/use-countdown.ts";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
+import { authTexts } from "./auth-texts.ts";
 
 /**
  * The error text of an account form. The server's message is shown only where it matters to the user (a banned account,

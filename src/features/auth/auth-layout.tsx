@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
-import { authTexts } from "./auth-texts.ts";
 import { LampScene, type StagePictures } from "#src/parts/lamp-scene/lamp-scene.tsx";
 import { needsScript } from "#src/parts/no-script/needs-script.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
 import { css, cx } from "#styled-system/css";
+import { authTexts } from "./auth-texts.ts";
 
 const page = css({ minHeight: "100dvh", display: "flex", flexDirection: { base: "column", md: "row" } });
 const still = css({

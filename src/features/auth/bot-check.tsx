@@ -5,11 +5,11 @@ import { botCheckRoundStore, botCheckStore, resetBotCheck } from "#src/client-st
 import { useStore } from "#src/client-state/store.ts";
 import { verifyBotCheck } from "#src/data/bot-check/verify.ts";
 import { texts } from "#src/domain/texts.ts";
-import { authTexts } from "./auth-texts.ts";
 import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
+import { authTexts } from "./auth-texts.ts";
 import { type BotCheckWidget, botCheckWidget } from "./bot-check-widget.ts";
 import { WidgetLoading } from "./widget-loading.tsx";
 

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { useCompleteProfile } from "#src/data/user/mutations.ts";
 import { limits } from "#src/domain/limits.ts";
-import { completeProfileTexts } from "./complete-profile-texts.ts";
 import { CompleteProfileBody } from "#src/generated/zod/schemas/completeProfileBody.zod.ts";
 import { UserName } from "#src/generated/zod/schemas/userName.zod.ts";
 import { isApiError } from "#src/http/api-error.ts";
@@ -10,6 +9,7 @@ import { TextField } from "#src/parts/form/text-field.tsx";
 import { trimmed } from "#src/parts/form/trimmed.ts";
 import { Checkbox } from "#src/ui/fields/checkbox.tsx";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
+import { completeProfileTexts } from "./complete-profile-texts.ts";
 
 const schema = z.extend(CompleteProfileBody, {
   userName: trimmed(UserName),

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { useRequestPasswordReset } from "#src/data/auth/mutations.ts";
-import { authTexts } from "./auth-texts.ts";
-import { forgotTexts } from "./forgot-texts.ts";
 import { Email } from "#src/generated/zod/schemas/email.zod.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
+import { authTexts } from "./auth-texts.ts";
+import { forgotTexts } from "./forgot-texts.ts";
 
 const schema = z.object({ email: trimmed(Email) });
 

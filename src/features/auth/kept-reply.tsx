@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import BookmarkIcon from "lucide-react/icons/bookmark";
 import { useState } from "react";
-import { keptReplyTexts } from "./kept-reply-texts.ts";
 import { SpokenLine } from "#src/parts/prose/spoken-line.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
+import { keptReplyTexts } from "./kept-reply-texts.ts";
 
 const theirs = css({ fontSize: { base: "15.5px", md: "18px" }, lineHeight: "1.45", textShadow: "0 1px 12px #000" });
 /** Colours of the scene, in every theme: it stands on the picture. */

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { useResetPassword } from "#src/data/auth/mutations.ts";
 import { messages } from "#src/domain/messages.ts";
-import { authTexts } from "./auth-texts.ts";
-import { forgotTexts } from "./forgot-texts.ts";
 import { NewPassword } from "#src/generated/zod/schemas/newPassword.zod.ts";
 import { isApiError } from "#src/http/api-error.ts";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { PasswordInput } from "#src/ui/fields/password-input.tsx";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
+import { authTexts } from "./auth-texts.ts";
+import { forgotTexts } from "./forgot-texts.ts";
 
 const schema = z.object({ newPassword: NewPassword, repeat: z.string() }).check(
   z.refine(({ newPassword, repeat }) => newPassword === repeat, {

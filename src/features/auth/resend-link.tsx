@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useRequestPasswordReset } from "#src/data/auth/mutations.ts";
-import { forgotTexts } from "./forgot-texts.ts";
 import { useCountdown } from "#src/lib/use-countdown.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { AuthFailure } from "./auth-failure.tsx";
+import { forgotTexts } from "./forgot-texts.ts";
 import { formColumn } from "./form-column.ts";
 
 /** Seconds before the mail can be requested again. */

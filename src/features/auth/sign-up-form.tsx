@@ -5,7 +5,6 @@ import { startSession } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { useSignUp } from "#src/data/auth/mutations.ts";
 import { labels } from "#src/domain/messages.ts";
-import { authTexts } from "./auth-texts.ts";
 import { Email } from "#src/generated/zod/schemas/email.zod.ts";
 import { SignUpBody } from "#src/generated/zod/schemas/signUpBody.zod.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
@@ -16,6 +15,7 @@ import { TextInput } from "#src/ui/fields/text-input.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
 import { AccountForm, useAccountForm } from "./account-form.tsx";
+import { authTexts } from "./auth-texts.ts";
 import { BotCheck } from "./bot-check.tsx";
 
 const schema = z.extend(z.omit(SignUpBody, { verificationId: true }), { email: trimmed(Email) });

@@ -1,6 +1,6 @@
-import { authTexts } from "./auth-texts.ts";
 import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
 import { css } from "#styled-system/css";
+import { authTexts } from "./auth-texts.ts";
 
 /** Placeholder while the widget's code loads. */
 export function WidgetLoading() {

@@ -39,24 +39,26 @@ const steps = [
 
 /**
  * Notes each step as it is shown, and whether the chat could be opened meanwhile: on a busy machine a step is over before the
- * story looks.
+ * story looks. `stop` when done: the next story has the same page.
  */
-function noteSteps(): Map<string, boolean> {
+function noteSteps(): { shown: ReadonlyMap<string, boolean>; stop: () => void } {
   const shown = new Map<string, boolean>();
   const note = () => {
     const text = document.body.textContent;
     for (const step of steps) if (text.includes(step)) shown.set(step, text.includes("Take me to my chat"));
   };
-  new MutationObserver(note).observe(document.body, { childList: true, characterData: true, subtree: true });
-  return shown;
+  const observer = new MutationObserver(note);
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return { shown, stop: () => observer.disconnect() };
 }
 
 /** While the draft is being sent, the step and its share of six are shown, and the dialog cannot be closed. */
 const atStep = (step: number) => async () => {
   const create = await pickOne();
-  const shown = noteSteps();
+  const { shown, stop } = noteSteps();
   await userEvent.click(create);
   await waitFor(() => expect([...shown.keys()]).toContain(steps[step - 1]));
+  stop();
   const bar = screen.getByRole("progressbar", { name: "Creating your group" });
   await expect(bar).toHaveAttribute("aria-valuemax", "6");
   await expect(Number(bar.getAttribute("aria-valuenow"))).toBeGreaterThanOrEqual(step);
@@ -90,9 +92,10 @@ export const CreatingStep6 = meta.story({
   name: "Creating step 6",
   play: async () => {
     const create = await pickOne();
-    const shown = noteSteps();
+    const { shown, stop } = noteSteps();
     await userEvent.click(create);
     await waitFor(() => expect([...shown.entries()]).toContainEqual(["Finishing up", false]));
+    stop();
     await expect(await prompt()).toBeVisible();
   },
 });

@@ -7,8 +7,8 @@ import { publicCharactersQuery } from "#src/data/character/queries.ts";
 import { chatLink, chatWith } from "#src/domain/chat-path.ts";
 import { draftNameOf } from "#src/domain/chat-source.ts";
 import { openingOf } from "#src/domain/openings.ts";
-import { sceneTexts } from "./scene-texts.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { sceneTexts } from "./scene-texts.ts";
 
 /**
  * Brings the reply kept from the landing page to a new chat with the character it answers: there it is sent, or for somebody

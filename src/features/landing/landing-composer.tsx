@@ -6,7 +6,6 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { keepReply, keptReplyStore } from "#src/client-state/kept-reply.ts";
 import { limits } from "#src/domain/limits.ts";
 import { type Opening, openingAfter, openingOf, openings } from "#src/domain/openings.ts";
-import { sceneTexts } from "./scene-texts.ts";
 import { sendsOn, wrapInAsterisks } from "#src/domain/composer-keys.ts";
 import { lengthOf } from "#src/lib/text.ts";
 import { needsScript } from "#src/parts/no-script/needs-script.ts";
@@ -14,6 +13,7 @@ import { Button } from "#src/ui/button/button.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 import { narrated } from "./narrated.ts";
+import { sceneTexts } from "./scene-texts.ts";
 
 // The scene keeps its own colours in every theme.
 const box = css({

@@ -1,10 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 import { useSignOut } from "#src/data/auth/use-sign-out.ts";
 import { labels } from "#src/domain/messages.ts";
-import { completeProfileTexts } from "#src/features/auth/complete-profile-texts.ts";
 import { AuthLayout } from "#src/features/auth/auth-layout.tsx";
 import { CheckNotice } from "#src/features/auth/check-notice.tsx";
 import { CompleteProfileForm } from "#src/features/auth/complete-profile-form.tsx";
+import { completeProfileTexts } from "#src/features/auth/complete-profile-texts.ts";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
 

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { authTexts } from "#src/features/auth/auth-texts.ts";
-import { forgotTexts } from "#src/features/auth/forgot-texts.ts";
 import { AuthLayout } from "#src/features/auth/auth-layout.tsx";
+import { authTexts } from "#src/features/auth/auth-texts.ts";
 import { ForgotPasswordForm } from "#src/features/auth/forgot-password-form.tsx";
+import { forgotTexts } from "#src/features/auth/forgot-texts.ts";
 import { NewPasswordForm } from "#src/features/auth/new-password-form.tsx";
 import { ResendLink } from "#src/features/auth/resend-link.tsx";
 import { Button } from "#src/ui/button/button.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { legalTexts } from "./legal-texts.ts";
 import { DocumentPage } from "#src/parts/document/document-page.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { css } from "#styled-system/css";
+import { legalTexts } from "./legal-texts.ts";
 
 export type LegalSection = { readonly id: string; readonly title: string; readonly paragraphs: readonly string[] };
 export type LegalDocument = {

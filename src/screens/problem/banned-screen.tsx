@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from "react";
 import { useSignOut } from "#src/data/auth/use-sign-out.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { addresses } from "#src/domain/addresses.ts";
+import { bannedTexts as words } from "#src/domain/banned-texts.ts";
 import { labels } from "#src/domain/messages.ts";
-import { bannedTexts } from "#src/domain/banned-texts.ts";
 import { DeleteAccountDialog } from "#src/features/settings/delete-account-dialog.tsx";
 import { TakeDataDialog } from "#src/features/settings/take-data-dialog.tsx";
 import type { BanNoticeBan } from "#src/generated/api/model/banNoticeBan.ts";
@@ -20,7 +20,6 @@ import { BrandMark, brandName, Wordmark } from "#src/ui/brand/brand.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
 
-const words = bannedTexts;
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
 const page = css({ minHeight: "100dvh", display: "flex", flexDirection: "column", px: { base: "4", md: "12" } });

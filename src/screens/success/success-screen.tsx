@@ -1,11 +1,11 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { successTexts } from "./success-texts.ts";
 import { AuthLayout } from "#src/features/auth/auth-layout.tsx";
 import { useCountdown } from "#src/lib/use-countdown.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
+import { successTexts } from "./success-texts.ts";
 
 /** Seconds before the page continues by itself; the user can choose to stay. */
 const patience = 8;

@@ -1,3 +1,4 @@
+/** Texts of the page behind a new account's first profile. */
 export const successTexts = {
   title: "You are in",
   lead: "Your account is ready. The cast is waiting.",
