@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { settleBotCheckOnNavigation } from "#src/client-state/bot-check.ts";
 import { routeTree } from "#src/generated/route-tree.ts";
+import { closeByBack } from "#src/lib/use-closed-by-back.ts";
 
 /** The router on the real route tree. Without `history` it uses the browser's. */
 export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
@@ -22,6 +23,8 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
   router.subscribe("onBeforeNavigate", ({ fromLocation, toLocation }) => {
     settleBotCheckOnNavigation(fromLocation?.pathname ?? null, toLocation.pathname);
   });
+  // Registered before any page's own question about unsaved changes: an open dialog is asked first.
+  router.history.block({ blockerFn: ({ action }) => action === "BACK" && closeByBack(), enableBeforeUnload: false });
   return router;
 }
 

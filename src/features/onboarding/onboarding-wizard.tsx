@@ -143,6 +143,7 @@ export function OnboardingWizard({ userId }: { userId: string }) {
       isOpen
       // Not dismissible (GAP-88).
       onClose={() => undefined}
+      onBack={step === 0 ? null : () => go(step === 2 ? 1 : 0)}
       title={titles[step]}
       isTitleHidden
       size="full"

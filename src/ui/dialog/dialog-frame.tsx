@@ -3,6 +3,7 @@ import XIcon from "lucide-react/icons/x";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { css, cx } from "#styled-system/css";
 import { dialog, type DialogVariantProps } from "#styled-system/recipes";
+import { useClosedByBack } from "#src/lib/use-closed-by-back.ts";
 import { useKeyboardInset } from "#src/lib/use-keyboard-inset.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Floating } from "../portal/floating.tsx";
@@ -17,6 +18,8 @@ export interface DialogFrameProps {
   isOpen?: boolean;
   /** Called on Escape, scrim or close button; never while busy. */
   onClose: () => void;
+  /** What the browser's Back does. Default: as `onClose`; null: it leaves the page. */
+  onBack?: (() => void) | null;
   /** Called when the exit animation has ended and the dialog has unmounted. */
   onClosed?: () => void;
   /** Names the dialog. */
@@ -55,6 +58,7 @@ function isSearchWithText(target: EventTarget | null): boolean {
 export function DialogFrame({
   isOpen: isOpenOwn,
   onClose,
+  onBack = onClose,
   onClosed,
   title,
   isTitleHidden = false,
@@ -75,6 +79,9 @@ export function DialogFrame({
   const content = useRef<HTMLDivElement>(null);
   const { isOpen, onGone } = useDialogOpen(isOpenOwn, onClosed);
   const returnFocus = useReturnFocus(isOpen);
+  useClosedByBack(isOpen && onBack !== null, () => {
+    if (!isBusy) onBack?.();
+  });
   const positioner = useKeyboardInset();
   const styles = dialog({ size, isFlush });
   return (

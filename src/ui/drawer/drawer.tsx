@@ -3,6 +3,7 @@ import XIcon from "lucide-react/icons/x";
 import { type ReactNode, useRef } from "react";
 import { css, cx } from "#styled-system/css";
 import { drawer } from "#styled-system/recipes";
+import { useClosedByBack } from "#src/lib/use-closed-by-back.ts";
 import { useKeyboardInset } from "#src/lib/use-keyboard-inset.ts";
 import { deafWhenClosed } from "../dialog/deaf-when-closed.ts";
 import { useDialogOpen } from "../dialog/use-dialog-open.ts";
@@ -17,6 +18,8 @@ export interface DrawerProps {
   /** Default: as the enclosing `DialogSlot` says; without a slot, open while mounted. */
   isOpen?: boolean;
   onClose: () => void;
+  /** Whether the browser's Back closes it (default). Not where the address says that it is open. */
+  isClosedByBack?: boolean;
   /** Called when the exit animation has ended and it has unmounted. */
   onClosed?: () => void;
   /** Names it. */
@@ -38,6 +41,7 @@ export interface DrawerProps {
 export function Drawer({
   isOpen: isOpenOwn,
   onClose,
+  isClosedByBack = true,
   onClosed,
   title,
   isTitleHidden = false,
@@ -50,6 +54,7 @@ export function Drawer({
   const content = useRef<HTMLDivElement>(null);
   const { isOpen, onGone } = useDialogOpen(isOpenOwn, onClosed);
   const returnFocus = useReturnFocus(isOpen);
+  useClosedByBack(isOpen && isClosedByBack, onClose);
   const positioner = useKeyboardInset();
   const styles = drawer({ side });
   return (

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { menu } from "#styled-system/recipes";
+import { useClosedByBack } from "#src/lib/use-closed-by-back.ts";
 import { Floating } from "../portal/floating.tsx";
 import { useAfterMount } from "../portal/use-after-mount.ts";
 
@@ -51,6 +52,7 @@ export function Menu({
   useAfterMount(() => {
     if (isOpenAtFirst) machine.api.setOpen(true);
   });
+  useClosedByBack(machine.api.open, () => machine.api.setOpen(false));
   return (
     <ArkMenu.RootProvider value={machine}>
       <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>

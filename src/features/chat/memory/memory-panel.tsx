@@ -88,6 +88,7 @@ export function MemorySheet({ isNarrow, ...props }: MemoryPanelProps & { isNarro
   return (
     <Drawer
       onClose={props.onClose}
+      isClosedByBack={false}
       title={memoryTexts.title}
       closeLabel={memoryTexts.close}
       side={isNarrow ? "bottom" : "end"}
