@@ -125,6 +125,22 @@ export function SettingsDialog({ tab: first = "profile", onClose }: SettingsDial
 
   return (
     <SettingsFrameContext value={shared}>
+      {/* Rendered before the dialog so that it closes first: focus then returns to the dialog's opener. */}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={settingsTexts.discard.title}
+        confirmLabel={settingsTexts.discard.confirm}
+        cancelLabel={settingsTexts.discard.cancel}
+        tone="danger"
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          setAsked(null);
+          for (const { discard } of states) discard?.();
+          asked?.();
+        }}
+      >
+        {settingsTexts.discard.text}
+      </ConfirmDialog>
       <DialogFrame
         onClose={() => leave(() => undefined)}
         title={labels.settings}
@@ -159,21 +175,6 @@ export function SettingsDialog({ tab: first = "profile", onClose }: SettingsDial
           ))}
         </Tabs>
       </DialogFrame>
-      <ConfirmDialog
-        isOpen={asked !== null}
-        title={settingsTexts.discard.title}
-        confirmLabel={settingsTexts.discard.confirm}
-        cancelLabel={settingsTexts.discard.cancel}
-        tone="danger"
-        onCancel={() => setAsked(null)}
-        onConfirm={() => {
-          setAsked(null);
-          for (const { discard } of states) discard?.();
-          asked?.();
-        }}
-      >
-        {settingsTexts.discard.text}
-      </ConfirmDialog>
     </SettingsFrameContext>
   );
 }
