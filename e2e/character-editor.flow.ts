@@ -4,6 +4,7 @@ import { drawnPicture } from "./support/drawn-picture.ts";
 import { call, chooseFromTop, enterAnew, expect, test, said } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
 import { naughtyStrings } from "./support/naughty-strings.ts";
+import { toastsStay } from "./support/toasts.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -66,6 +67,7 @@ test("a character is written, kept as a draft, published, changed and deleted", 
   const { data } = await call(host, "GET", `/character/details/${id}`, undefined, token);
   expect([data.shortMessage, data.edited]).toEqual(["Keeper of a lighthouse.", true]);
 
+  await toastsStay(page);
   await button(page, "Delete character").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText(/Ines Calder deleted/)).toBeVisible();

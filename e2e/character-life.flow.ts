@@ -1,5 +1,6 @@
 // The whole life of a character between its author and a reader, as one.
 import { chooseEntry, composer, enterAnew, expect, expectReplied, isDone, mine, say, test } from "./support/flow.ts";
+import { toastsStay } from "./support/toasts.ts";
 
 const name = "Ottilie Brandt";
 
@@ -79,6 +80,7 @@ test("a character is written, tried, published, found, kept, played, counted, ex
   await chooseEntry(page, "Delete");
   const question = page.getByRole("dialog", { name: `Delete ${name}?` });
   await question.getByRole("textbox").fill(name);
+  await toastsStay(page);
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Nobody here yet")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();

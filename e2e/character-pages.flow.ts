@@ -11,6 +11,7 @@ import {
   passBotCheck,
   test,
 } from "./support/flow.ts";
+import { toastsStay } from "./support/toasts.ts";
 
 const maren = "/character/char-maren-holloway";
 
@@ -64,6 +65,7 @@ test("one's scenes are renamed, deleted and taken back on the character's page",
   await page.getByRole("textbox", { name: "Title" }).fill("Birds of the rock");
   await page.keyboard.press("Enter");
   await expect(scenes.getByRole("link", { name: "Birds of the rock" })).toBeVisible();
+  await toastsStay(page);
   await scenes.getByRole("button", { name: /^Actions for/ }).click();
   await chooseEntry(page, "Delete");
   await expect(page.getByRole("link", { name: "Start a scene" })).toBeVisible();

@@ -1,5 +1,6 @@
 import { drawnPicture } from "./support/drawn-picture.ts";
 import { enterAnew, expect, test, said } from "./support/flow.ts";
+import { toastsStay } from "./support/toasts.ts";
 
 test("a picture is made from a template, found again, worn as avatar, deleted and brought back", async ({
   page,
@@ -39,6 +40,7 @@ test("a picture is made from a template, found again, worn as avatar, deleted an
     /\/media\/uploads\//,
   );
 
+  await toastsStay(page);
   await picture.getByRole("button", { name: "Delete" }).click();
   await expect(tile).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();

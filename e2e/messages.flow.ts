@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chooseEntry, composer, enterThread, expect, expectReplied, say, test } from "./support/flow.ts";
+import { toastsStay } from "./support/toasts.ts";
 
 const rows = (page: Page) => page.getByRole("article");
 const newest = (page: Page) => rows(page).last();
@@ -19,6 +20,7 @@ test("a message is deleted and brought back, gets versions, goes on, and branche
 
   const restored = () => host.proxy.calls("POST", /\/restore$/).filter(({ status }) => status === 200).length;
   const before = restored() + 1;
+  await toastsStay(page);
   await choose(page, 2, "Delete");
   await expect(rows(page)).toHaveCount(2);
   await page.getByRole("button", { name: "Undo" }).click();

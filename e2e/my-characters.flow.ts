@@ -1,4 +1,5 @@
 import { call, chooseEntry, enterAnew, expect, test } from "./support/flow.ts";
+import { toastsStay } from "./support/toasts.ts";
 
 const name = "Ines Calder";
 
@@ -64,6 +65,7 @@ test("two edits make versions, one is put back, figures move after a chat, and a
   await chooseEntry(page, "Delete");
   const question = page.getByRole("dialog", { name: `Delete ${name}?` });
   await question.getByRole("textbox").fill(name);
+  await toastsStay(page);
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Nobody here yet")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();

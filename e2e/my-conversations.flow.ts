@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { call, chooseEntry, composer, enterAnew, expect, mine, newThread, test } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
+import { toastsStay } from "./support/toasts.ts";
 
 /** Rows within the page: the side menu lists the latest chats as well. */
 const row = (page: Page, name: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: name });
@@ -70,6 +71,7 @@ test("a deleted chat comes back by Undo, by Ctrl+Z and from Recently deleted; an
   await expect(mine(other, "Leave the door on the latch.")).toBeVisible();
 
   await page.bringToFront();
+  await toastsStay(page);
   await choose(page, "Maren Holloway", "Delete");
   await expect(page.getByRole("heading", { name: "No scenes yet" })).toBeVisible();
   // The tab in which the thread is open shows that it is gone.

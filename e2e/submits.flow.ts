@@ -17,6 +17,7 @@ import {
   test,
 } from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
+import { toastsStay } from "./support/toasts.ts";
 
 /** Delays every POST, so that the second press comes while the first is pending. */
 const slowly = (host: Host) => host.proxy.set({ method: "POST", latency: 350 });
@@ -130,6 +131,7 @@ test("F14: in a chat: the first message makes one thread, a send, another versio
   await expect(page.getByText("A new chat goes on from here")).toHaveCount(1);
   expect(effects("POST", /\/branch$/)).toHaveLength(1);
   host.proxy.set({ method: "DELETE", latency: 350 });
+  await toastsStay(page);
   await choose("Delete");
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(1);
   await expect(page.getByRole("article")).toHaveCount(2);
