@@ -1,4 +1,5 @@
-// What every page owes everyone: nothing that axe objects to, each control by keyboard, a name, and room at 320 pixels.
+// What every page owes everyone: nothing that axe objects to, each control by keyboard, a name, and room on small phones and
+// on tablets.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
@@ -156,10 +157,29 @@ test("so it does in the back office, which has room at 320 pixels", async ({ pag
   }
 });
 
-test("every page has a title of its own, one heading, one main part, and room at 320 pixels", async ({
+/** What stands beyond the sides of the window, or makes the page wider than it. What scrolls sideways by itself may. */
+const beyond = (page: Page) =>
+  page.evaluate(() => {
+    const isInScroller = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || isInScroller(element.parentElement));
+    const found = [...document.querySelectorAll("main :is(a, button, input, textarea, select, h1, h2), header *")]
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !isInScroller(element.parentElement),
+      )
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > innerWidth + 1);
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+    return document.documentElement.scrollWidth > innerWidth ? ["the page", ...found] : found;
+  });
+
+test("every page has a title of its own, one heading, one main part, and room on phones and tablets", async ({
   page,
   host,
 }) => {
+  test.setTimeout(900_000);
   await page.setViewportSize({ width: 320, height: 640 });
   const titles: string[] = [];
   for (const address of await pagesOf(page, host)) {
@@ -173,6 +193,11 @@ test("every page has a title of its own, one heading, one main part, and room at
     const isNamed = async () => !titles.includes(await page.title());
     await softly.poll(isNamed, `${address}: a title of its own`).toBe(true);
     titles.push(await page.title());
+    for (const width of [768, 820, 1024]) {
+      await page.setViewportSize({ width, height: 1024 });
+      await softly.poll(() => beyond(page), `${address}: beyond the sides at ${width}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
   }
 });
 

@@ -78,6 +78,23 @@ export function CharacterActions({ character, isSignedIn, threadId, beginning, m
   const favourite = useToggleFavorite(character.id);
   const fresh = chatLink(chatWith(character.id));
   const start = { ...fresh, search: { ...fresh.search, ...beginning } };
+  const heart = isSignedIn && (
+    <IconButton
+      label={characterTexts.favourite}
+      variant="soft"
+      size="lg"
+      className={round}
+      isPressed={character.isFavorite}
+      onClick={() => favourite.mutate(character.name)}
+      // Long press, right click or the menu key.
+      onContextMenu={(event) => {
+        event.preventDefault();
+        openDialog("chooseBuckets", { characterId: character.id });
+      }}
+    >
+      <HeartIcon data-fills="" />
+    </IconButton>
+  );
   return (
     <div className={bar}>
       <div ref={foot} className={main}>
@@ -112,25 +129,10 @@ export function CharacterActions({ character, isSignedIn, threadId, beginning, m
             </Button>
           </>
         )}
-        {isSignedIn && (
-          <IconButton
-            label={characterTexts.favourite}
-            variant="soft"
-            size="lg"
-            className={round}
-            isPressed={character.isFavorite}
-            onClick={() => favourite.mutate(character.name)}
-            // Long press, right click or the menu key.
-            onContextMenu={(event) => {
-              event.preventDefault();
-              openDialog("chooseBuckets", { characterId: character.id });
-            }}
-          >
-            <HeartIcon data-fills="" />
-          </IconButton>
-        )}
+        {isNarrow && heart}
       </div>
       <div className={tools}>
+        {!isNarrow && heart}
         <IconButton
           label={characterTexts.share}
           variant="soft"

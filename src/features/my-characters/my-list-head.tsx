@@ -15,10 +15,10 @@ import { myCharactersTexts } from "./my-characters-texts.ts";
 
 const head = css({
   display: "flex",
-  flexDirection: { base: "column", md: "row" },
-  alignItems: { md: "flex-end" },
+  flexDirection: { base: "column", xl: "row" },
+  alignItems: { xl: "flex-end" },
   justifyContent: "space-between",
-  gap: { base: "3", md: "6" },
+  gap: { base: "3", xl: "6" },
 });
 const tools = css({
   display: "flex",
@@ -26,11 +26,12 @@ const tools = css({
   alignItems: { md: "center" },
   gap: "3",
 });
-const searchBox = css({ width: { base: "full", md: "280px" } });
+const searchBox = css({ width: { base: "full", xl: "280px" } });
 /** On a phone beside each other where both names fit. */
 const buttons = css({
   display: "flex",
   flexWrap: { base: "wrap", md: "nowrap" },
+  flexShrink: { md: "0" },
   gap: "3",
   mdDown: { "& > *": { flex: "1 0 auto", px: "3" }, "& svg": { hideBelow: "sm" } },
 });

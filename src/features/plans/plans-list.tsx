@@ -45,7 +45,7 @@ export const ticketGrid = css({
   mt: { base: "5", md: "8" },
   alignItems: "stretch",
   gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(auto-fit, minmax(min(300px, 100%), 1fr))" },
-  "&[data-count='2']": { gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 1.55fr)" } },
+  "&[data-count='2']": { gridTemplateColumns: { md: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1.55fr)" } },
 });
 
 export type PlansListProps = {

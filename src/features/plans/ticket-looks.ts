@@ -21,7 +21,7 @@ export const velvet = css({
   bg: "#45101a",
   backgroundImage:
     "radial-gradient(520px 520px at 76% 40%, #ff9d5aa8, transparent 72%), repeating-linear-gradient(92deg, #0000 0 26px, #00000038 44px, #0000 62px), linear-gradient(100deg, #2a080d, #6b1620 48%, #a32b2c)",
-  order: { base: "-1", md: "0" },
+  order: { base: "-1", lg: "0" },
 });
 export const figure = css({
   position: "absolute",

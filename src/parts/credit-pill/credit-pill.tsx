@@ -35,6 +35,9 @@ function Disc() {
 /** Room for three digits from the start: what stands before it must not move when the number comes. */
 const number = css({ minWidth: "3ch", textAlign: "end" });
 
+/** Said at every width; on a tablet the top bar has no room for it. */
+const unit = css({ srOnly: { md: true, lg: false } });
+
 /** Image credits left; the text warns when less than a tenth is left (design 11). */
 export function CreditPill({ credits, isFailed = false, link }: CreditPillProps) {
   const left = credits === null ? null : creditsLeft(credits);
@@ -52,7 +55,8 @@ export function CreditPill({ credits, isFailed = false, link }: CreditPillProps)
         { title: texts.shell.imageCredits },
         <>
           <Disc />
-          <span className={number}>{left === null ? "–" : numberText(left)}</span> <small>{texts.shell.credits}</small>
+          <span className={number}>{left === null ? "–" : numberText(left)}</span>{" "}
+          <small className={unit}>{texts.shell.credits}</small>
           <VisuallyHidden> {more}</VisuallyHidden>
         </>,
       )}

@@ -79,7 +79,8 @@ const sorting = css({
   boxShadow: { md: "inset 0 -1px 0 {colors.border.default}" },
   ms: { md: "-12px" },
   ps: { md: "12px" },
-  "& > *": { flex: { base: "1 1 0", md: "auto" }, minWidth: "0" },
+  "& > *": { flex: { base: "1 1 0", md: "0 1 190px" }, minWidth: "0" },
+  "& > button": { flex: { md: "none" } },
 });
 const count = css({ fontWeight: "regular", color: "fg.muted", fontVariantNumeric: "tabular-nums" });
 const columns = css({
