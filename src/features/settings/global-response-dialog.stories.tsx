@@ -118,7 +118,9 @@ export const NothingStored = meta.story({
     await waitFor(() => expect(screen.queryByRole("dialog", { name: title })).toBeNull());
     await expect(sent(path)).toEqual([defaults]);
     await waitFor(() => expect(opener).toHaveFocus());
-    await expect(settings.getByText("Medium · First person · No · Balanced · Present")).toBeInTheDocument();
+    await expect(
+      settings.getByText("Length: Medium · POV: First person · Act: No · Style: Balanced · Tense: Present"),
+    ).toBeInTheDocument();
   },
 });
 

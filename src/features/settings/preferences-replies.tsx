@@ -20,7 +20,11 @@ export function PreferencesReplies({ user }: { user: UserInfo }) {
   const runSync = useSingleFlight(async () => {
     await sync.mutateAsync().catch(() => undefined);
   });
-  const chosen = preferenceQuestions.flatMap(({ key, options }) => options[user[key] ?? ""]?.label ?? []);
+  // Each answer with its question: "No" or "Up to the model" alone tells nothing.
+  const chosen = preferenceQuestions.flatMap(({ key, label, options }) => {
+    const option = options[user[key] ?? ""];
+    return option === undefined ? [] : `${label}: ${option.label}`;
+  });
   return (
     <PreferencesSection title={texts.sections.replies}>
       <PreferencesRow
