@@ -7,7 +7,7 @@ import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import { openSettings } from "#src/test-support/settings-steps.ts";
-import { onMobile } from "#src/test-support/story-steps.tsx";
+import { onMobile, onSmallPhone } from "#src/test-support/story-steps.tsx";
 import { smallPicture } from "#src/ui/image-upload/image-upload.fixture.ts";
 
 const own = { id: "dec-own", name: "My decoration", image: "/media/decorations/low-tide.svg" };
@@ -252,5 +252,20 @@ export const Mobile = meta.story({
     last.focus();
     await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(390));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+/** Title, prompt and button take two lines before a word breaks. */
+export const SmallPhone = meta.story({
+  name: "Small phone",
+  globals: onSmallPhone,
+  parameters: { world: "free" },
+  play: async () => {
+    const settings = await opened();
+    const title = document.createRange();
+    title.selectNodeContents(settings.getByText("Decoration").firstChild!);
+    await waitFor(() => expect(title.getClientRects()).toHaveLength(1));
+    await expect(settings.getByRole("button", { name: "Upload your own" })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -21,8 +21,9 @@ import { decorationTexts, profileTexts } from "./profile-texts.ts";
 import { UploadProblem } from "./profile-upload-problem.tsx";
 import { TryProLink } from "./try-pro-link.tsx";
 
-const head = css({ row: "2", mb: "2", minHeight: "40px" });
-const title = css({ textStyle: "label", flex: "1", minWidth: "0", overflowWrap: "anywhere" });
+const head = css({ row: "2", flexWrap: "wrap", justifyContent: "flex-end", mb: "2", minHeight: "40px" });
+// In a narrow window the buttons go to a line of their own before a word of it breaks.
+const title = css({ textStyle: "label", flex: "1 1 96px", minWidth: "0", overflowWrap: "anywhere" });
 const chosenName = css({ textStyle: "help", color: "fg.muted", display: "block" });
 const quiet = css({ textStyle: "help", color: "fg.muted" });
 const notes = css({ display: "grid", gap: "2", mt: "2" });
