@@ -20,7 +20,13 @@ import { useListSearch } from "./use-list-search.ts";
 const { catalogue: words, pages } = backOfficeTexts;
 const column = createColumnHelper<CatalogueEntry>();
 const row = css({ row: "3", minWidth: "0" });
-const picture = css({ boxSize: "40px", flexShrink: "0", objectFit: "contain" });
+const picture = css({
+  boxSize: "40px",
+  flexShrink: "0",
+  objectFit: "contain",
+  // Most decorations are designed for a dark picture.
+  "&[data-decoration]": { borderRadius: "sm", bg: "scrim" },
+});
 const name = css({
   color: "fg.default",
   fontWeight: "600",
@@ -39,7 +45,14 @@ const columnsOf = (catalogue: Catalogue, onEdit: (entry: CatalogueEntry) => void
     meta: { sorts: { asc: "name", desc: "nameDown" }, phone: "main" },
     cell: ({ row: { original: entry } }) => (
       <span className={row}>
-        {entry.picture !== null && <img src={entry.picture} alt="" className={picture} />}
+        {entry.picture !== null && (
+          <img
+            src={entry.picture}
+            alt=""
+            className={picture}
+            data-decoration={catalogue === "decorations" || undefined}
+          />
+        )}
         <span className={css({ minWidth: "0" })}>
           <button type="button" className={name} aria-label={words.edit(entry.name)} onClick={() => onEdit(entry)}>
             <bdi>{entry.name}</bdi>

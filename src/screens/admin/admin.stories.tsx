@@ -328,6 +328,19 @@ export const Badges = meta.story({
   },
 });
 
+/** Drawn for a dark picture, decorations stand on a dark ground in a light theme, too. */
+export const DecorationsInLight = meta.story({
+  name: "Decorations in light",
+  globals: { theme: "lightModeTheme" },
+  render: () => <ScreenAt path="/admin/decorations" />,
+  play: async () => {
+    const pictures = (await table("Decorations")).querySelectorAll("img");
+    await expect(pictures).toHaveLength(8);
+    for (const picture of pictures)
+      await expect(getComputedStyle(picture).backgroundColor).not.toBe("rgba(0, 0, 0, 0)");
+  },
+});
+
 export const Decorations = meta.story({
   render: () => <ScreenAt path="/admin/decorations" />,
   play: async () => {
