@@ -2,14 +2,16 @@ import * as z from "zod/mini";
 import { type Catalogue, type CatalogueDraft, useSaveEntry } from "#src/data/admin/mutations.ts";
 import { sendImage } from "#src/data/upload/upload-image.ts";
 import { imageLimits } from "#src/domain/limits.ts";
+import { texts } from "#src/domain/texts.ts";
 import { BadgeDescriptionMax } from "#src/generated/zod/schemas/badgeDescription.zod.ts";
 import { CategoryName, CategoryNameMax } from "#src/generated/zod/schemas/categoryName.zod.ts";
-import { SubmitBar } from "#src/parts/form/submit-bar.tsx";
 import { TextField } from "#src/parts/form/text-field.tsx";
 import { trimmed } from "#src/parts/form/trimmed.ts";
 import { UploadField } from "#src/parts/form/upload-field.tsx";
 import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
+import { Button } from "#src/ui/button/button.tsx";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
+import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { css } from "#styled-system/css";
 import { backOfficeTexts } from "./back-office-texts.ts";
 import type { CatalogueEntry } from "./use-entries.ts";
@@ -48,8 +50,19 @@ export function CatalogueDialog({ catalogue, entry, onClose }: CatalogueDialogPr
     <Dialog
       title={entry === null ? words.add[catalogue] : words.edit(entry.name)}
       size="sm"
+      isBusy={editor.isSaving}
       isDirty={editor.isUnsaved}
       onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose} disabled={editor.isSaving}>
+            {texts.actions.cancel}
+          </Button>
+          <Button variant="primary" onClick={() => void editor.submit()} isBusy={editor.isSaving}>
+            {words.save}
+          </Button>
+        </>
+      }
     >
       <form {...editor.formProps} className={fields}>
         <TextField
@@ -80,7 +93,7 @@ export function CatalogueDialog({ catalogue, entry, onClose }: CatalogueDialogPr
             send={({ blob }, signal) => sendImage(catalogue === "badges" ? "badge" : "decoration", { blob, signal })}
           />
         )}
-        <SubmitBar editor={editor} label={words.save} failureText={() => words.failed} />
+        {editor.failure !== null && <InlineAlert tone="danger">{words.failed}</InlineAlert>}
       </form>
     </Dialog>
   );

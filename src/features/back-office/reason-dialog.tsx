@@ -50,7 +50,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onClose={onClose}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose} disabled={state === "busy"}>
             {texts.actions.cancel}
           </Button>
           <Button type="submit" form={form} variant={isDangerous ? "dangerSolid" : "primary"} isBusy={state === "busy"}>
