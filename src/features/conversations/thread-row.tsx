@@ -82,9 +82,9 @@ export const ThreadRow = memo(function ThreadRow(props: ThreadRowProps) {
       <div className={words}>
         <p className={nameLine}>
           <ThreadLink thread={thread} isInert={isChoosing}>
-            <bdi data-name>
+            <span data-name>
               <Highlighted text={called} search={search} />
-            </bdi>
+            </span>
           </ThreadLink>
           {thread.kind === "group" && <Tag>{conversationsTexts.group}</Tag>}
           {thread.isPinned && (
@@ -111,11 +111,16 @@ export const ThreadRow = memo(function ThreadRow(props: ThreadRowProps) {
   );
 });
 
-/** Link to the thread, at the found message if there is one (GAP-134). */
+/** Link to the thread, at the found message if there is one (GAP-134). A name too long for its line keeps its beginning. */
 function ThreadLink({ thread, isInert, children }: { thread: Thread; isInert: boolean; children: ReactNode }) {
-  if (isInert) return <span className={name}>{children}</span>;
+  if (isInert)
+    return (
+      <span className={name} dir="auto">
+        {children}
+      </span>
+    );
   return (
-    <Link {...chatLink(chatOfThread(thread), thread.match?.messageId)} className={`${name} ${wholeRow}`}>
+    <Link {...chatLink(chatOfThread(thread), thread.match?.messageId)} className={`${name} ${wholeRow}`} dir="auto">
       {children}
     </Link>
   );

@@ -374,6 +374,32 @@ export const Choosing = meta.story({
   },
 });
 
+/** Of a name too long for its line the beginning is shown, also of one that is written from the right. */
+export const LongNameFromTheRight = meta.story({
+  name: "Long name from the right",
+  globals: onMobile,
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      const thread = state.threads.get("thread-the-light-that-failed");
+      if (thread) state.threads.put({ ...thread, title: "המגדלור שכבה ".repeat(4) });
+    },
+  },
+  play: async () => {
+    const link = await (await page()).findByRole("link", { name: /^המגדלור/ });
+    const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()!;
+    const first = document.createRange();
+    first.setStart(text, 0);
+    first.setEnd(text, 1);
+    await waitFor(async () => {
+      await expect(link.scrollWidth).toBeGreaterThan(link.clientWidth);
+      const letter = first.getBoundingClientRect();
+      const line = link.getBoundingClientRect();
+      await expect(letter.right).toBeLessThanOrEqual(line.right + 1);
+      await expect(letter.left).toBeGreaterThanOrEqual(line.left);
+    });
+  },
+});
+
 /** By keys alone: the row's box is chosen with Space and deleted with Delete, which does nothing in the search field. */
 export const ChoosingByKeys = meta.story({
   name: "Choosing by keys",
