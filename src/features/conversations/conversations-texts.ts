@@ -9,6 +9,8 @@ export const conversationsTexts = {
   show: "Show",
   filters: { all: "All", single: "One to one", group: "Groups", pinned: "Pinned", unread: "Unread" },
   select: "Select",
+  chooseAll: "Choose all",
+  chooseNone: "Choose none",
   done: "Done",
   pinned: "Pinned",
   today: "Today",

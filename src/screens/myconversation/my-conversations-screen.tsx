@@ -70,6 +70,7 @@ export function MyConversationsScreen({ search, filter }: MyConversationsScreenP
   const unbegun = hasGroups ? (groups.data ?? []).filter(({ threadCount }) => threadCount === 0) : [];
   const { data } = threads;
   const isEmpty = data?.length === 0 && unbegun.length === 0;
+  const isEveryChosen = chosen !== null && data?.every(({ id }) => chosen.has(id)) === true;
   const isUnknown = data === undefined || (isEmpty && hasGroups && groups.isPending);
 
   return (
@@ -79,6 +80,11 @@ export function MyConversationsScreen({ search, filter }: MyConversationsScreenP
         {data !== undefined && data.length > 0 && (
           <TextLink tone="quiet" onClick={() => setChosen(chosen === null ? new Set() : null)}>
             {chosen === null ? conversationsTexts.select : conversationsTexts.done}
+          </TextLink>
+        )}
+        {chosen !== null && data !== undefined && data.length > 0 && (
+          <TextLink tone="quiet" onClick={() => setChosen(new Set(isEveryChosen ? [] : data.map(threadIdOf)))}>
+            {isEveryChosen ? conversationsTexts.chooseNone : conversationsTexts.chooseAll}
           </TextLink>
         )}
         <TextLink tone="quiet" asChild>

@@ -374,6 +374,24 @@ export const Choosing = meta.story({
   },
 });
 
+/** All that are shown at once, and none again. */
+export const ChoosingAll = meta.story({
+  name: "Choosing all",
+  play: async () => {
+    await rowOf(light);
+    await expect(screen.queryByRole("button", { name: "Choose all" })).toBeNull();
+    await userEvent.click(await screen.findByRole("button", { name: "Select" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Choose Ilario Voss" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Choose all" }));
+    await expect(await screen.findByText("3 chosen")).toBeVisible();
+    for (const box of screen.getAllByRole("checkbox")) await expect(box).toBeChecked();
+    await userEvent.click(await screen.findByRole("button", { name: "Choose none" }));
+    await expect(await screen.findByText("0 chosen")).toBeVisible();
+    await userEvent.click(screen.getAllByRole("button", { name: "Done" })[0]!);
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Choose (all|none)/ })).toBeNull());
+  },
+});
+
 /** Of a name too long for its line the beginning is shown, also of one that is written from the right. */
 export const LongNameFromTheRight = meta.story({
   name: "Long name from the right",
