@@ -1,13 +1,15 @@
 import { texts } from "#src/domain/texts.ts";
 import { countText, numberText } from "#src/lib/count-text.ts";
 
+const filters = { all: "All", single: "One to one", group: "Groups", pinned: "Pinned", unread: "Unread" };
+
 /** Texts of My conversations and Recently deleted that are not in the specification (GAP-113). */
 export const conversationsTexts = {
   title: "My conversations",
   search: "Search names and words",
   clearSearch: texts.actions.clearSearch,
   show: "Show",
-  filters: { all: "All", single: "One to one", group: "Groups", pinned: "Pinned", unread: "Unread" },
+  filters,
   select: "Select",
   chooseAll: "Choose all",
   chooseNone: "Choose none",
@@ -48,6 +50,8 @@ export const conversationsTexts = {
   findCharacter: "Find a character",
   nothingTitle: "Nothing by that name",
   nothingText: "No title, no name and no message has these words.",
+  nothingUnder: (filter: keyof typeof filters) => `Nothing under ${filters[filter]} has these words.`,
+  searchAll: "Search all chats",
   noneTitles: {
     all: "No scenes yet",
     single: "No scenes for two",

@@ -9,11 +9,21 @@ export type NoConversationsProps = {
   search: string;
   filter: ConversationFilter;
   onClear: () => void;
+  /** Takes the filter off; the search stays. */
   onShowAll: () => void;
 };
 
 /** Explains an empty list and offers one action: no hits, none of the chosen kind, or no chats at all (design 8). */
 export function NoConversations({ search, filter, onClear, onShowAll }: NoConversationsProps) {
+  if (search !== "" && filter !== "all") {
+    return (
+      <EmptyState
+        title={conversationsTexts.nothingTitle}
+        text={conversationsTexts.nothingUnder(filter)}
+        action={<Button onClick={onShowAll}>{conversationsTexts.searchAll}</Button>}
+      />
+    );
+  }
   if (search !== "") {
     return (
       <EmptyState

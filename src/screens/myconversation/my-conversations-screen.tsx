@@ -102,7 +102,7 @@ export function MyConversationsScreen({ search, filter }: MyConversationsScreenP
             search={search}
             filter={filter}
             onClear={() => go("", filter)}
-            onShowAll={() => go("", "all")}
+            onShowAll={() => go(search, "all")}
           />
         }
         more={{ failedText: texts.states.moreFailed, count: conversationsTexts.loaded }}

@@ -193,6 +193,20 @@ export const SearchWithoutResult = meta.story({
   },
 });
 
+/** Words that other chats have, but none of the filter's: the filter is named, and goes while the words stay. */
+export const SearchUnderAFilter = meta.story({
+  name: "Search under a filter",
+  render: () => <ScreenAt path="/myconversation?q=ilario&show=pinned" />,
+  play: async () => {
+    await expect(await screen.findByText("Nothing under Pinned has these words.")).toBeVisible();
+    await expect(screen.queryByText(/^No title, no name/)).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Search all chats" }));
+    await shows(["Ilario Voss"]);
+    await expect(await field()).toHaveValue("ilario");
+    await expect(screen.getByRole("button", { name: "All", pressed: true })).toBeVisible();
+  },
+});
+
 const unreadable = failing("listThreads", { status: 500, body: "<h1>Oops</h1>", contentType: "text/html" });
 
 export const Failed = meta.story({
