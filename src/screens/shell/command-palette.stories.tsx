@@ -2,6 +2,7 @@ import { fn, screen, spyOn, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
+import { openDialog } from "#src/client-state/dialogs.ts";
 import { marenThread, withLastReply } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
@@ -235,6 +236,24 @@ export const LongName = meta.story({
 });
 
 /** On a phone it is in the account's menu, fills the screen, and chips narrow it down. */
+/** A scope that shows nothing before words are typed says so; with All the chats and actions are back. */
+export const MobileScopeWithoutWords = meta.story({
+  name: "Mobile scope without words",
+  globals: onMobile,
+  play: async () => {
+    await screen.findByRole("button", { name: "Account" }, patient);
+    openDialog("palette", {});
+    await field();
+    await screen.findByRole("group", { name: "Recent chats" }, patient);
+    await expect(screen.queryByText("Type a name or a word")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Messages" }));
+    await expect(await screen.findByText("Type a name or a word")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "All" }));
+    await waitFor(() => expect(screen.queryByText("Type a name or a word")).toBeNull());
+    await expect(await option("Settings")).toBeVisible();
+  },
+});
+
 export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {

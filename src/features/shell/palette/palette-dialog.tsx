@@ -87,6 +87,8 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
   }
 
+  // Most of what a scope has is found only by words.
+  const isBlank = text === "" && results.isSettled && items.length === 0;
   const isEmpty = text !== "" && results.isSettled && items.every((item) => item.id === "everything");
   return (
     <Dialog onClose={onClose} title={texts.title} isTitleHidden isFlush hasCloseButton={false} className={look.frame}>
@@ -138,9 +140,9 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
         </VisuallyHidden>
         {/* Its rows are reached from the field. */}
         <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.results} className={look.list}>
-          {isEmpty && (
+          {(isEmpty || isBlank) && (
             <p className={look.nothing} role="presentation">
-              {texts.nothing}
+              {isBlank ? texts.typeFirst : texts.nothing}
             </p>
           )}
           {groups.map((group) =>

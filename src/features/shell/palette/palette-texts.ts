@@ -40,6 +40,7 @@ export const paletteTexts = {
   searching: "Searching",
   found: (count: number) => countText(count, "result"),
   nothing: "Nothing by that name",
+  typeFirst: "Type a name or a word",
   searchEverything: (text: string) => `Search everything for “${text}”`,
   failed: {
     chats: "Your chats could not be loaded. Try again",
