@@ -86,7 +86,7 @@ test("all pictures are deleted at once, stay where they are in use, and come bac
     "Where one is in use, as avatar, portrait, background or in a chat, it stays there",
   );
   await question.getByRole("button", { name: "Delete all pictures" }).click();
-  await said(page, "2 pictures deleted. Recently deleted has it too.");
+  await said(page, "2 pictures deleted. Kept in Recently deleted.");
   // The avatar is still the user's.
   await expect(settings.getByText(/^1 picture, /)).toBeVisible();
   await page.keyboard.press("Escape");

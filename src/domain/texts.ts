@@ -132,7 +132,7 @@ export const texts = {
   },
   trash: {
     restored: "Brought back",
-    waiting: (what: string) => `${what}. Recently deleted has it too.`,
+    waiting: (what: string) => `${what}. Kept in Recently deleted.`,
     restoreFailed: "This could not be brought back.",
   },
   characters: {

@@ -82,9 +82,7 @@ export const Done = meta.story({
     const question = await ask();
     const before = (await picturesRow())!.textContent;
     await userEvent.click(question.getByRole("button", { name }));
-    await expect(
-      await screen.findByText("12 pictures deleted. Recently deleted has it too.", {}, patient),
-    ).toBeVisible();
+    await expect(await screen.findByText("12 pictures deleted. Kept in Recently deleted.", {}, patient)).toBeVisible();
     await waitFor(async () => expect(await picturesRow()).toHaveTextContent("none yet"), patient);
     await waitFor(() => expect(tiles()).toHaveLength(0), patient);
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), patient);

@@ -168,7 +168,7 @@ export const ChatsDeleted = meta.story({
     const before = row("Chats")!.textContent;
     await userEvent.click((await confirm()).getByRole("button", { name: "Delete all chats" }));
     await expect(
-      await screen.findByText(/^\d+ chats deleted\. Recently deleted has it too\.$/, {}, patient),
+      await screen.findByText(/^\d+ chats deleted\. Kept in Recently deleted\.$/, {}, patient),
     ).toBeVisible();
     await waitFor(() => expect(row("Chats")).toHaveTextContent("none yet"), patient);
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), patient);

@@ -248,9 +248,7 @@ export const DeletedWithUndo = meta.story({
   beforeEach: toastsStay,
   play: async () => {
     await choose(light, "Delete");
-    await expect(
-      await screen.findByText("“The light that failed” deleted. Recently deleted has it too."),
-    ).toBeVisible();
+    await expect(await screen.findByText("“The light that failed” deleted. Kept in Recently deleted.")).toBeVisible();
     await shows(all.slice(1));
     // The next row has focus.
     await waitFor(() =>
@@ -381,7 +379,7 @@ export const Choosing = meta.story({
     await expect(bar.getByRole("status")).toHaveTextContent("2 chosen");
     await userEvent.click(await bar.findByRole("button", { name: "Delete" }));
     await shows(["Kaelith of the Ninth Gate"]);
-    await expect(await screen.findByText("2 chats deleted. Recently deleted has it too.")).toBeVisible();
+    await expect(await screen.findByText("2 chats deleted. Kept in Recently deleted.")).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await shows(all);
     await expect(screen.queryByRole("toolbar")).toBeNull();

@@ -67,7 +67,7 @@ export const DeleteOnward = meta.story({
     await userEvent.click(await again.findByRole("button", { name: "More actions" }));
     await chooseInMenu("Delete from here on");
     await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
-    await expect(await screen.findByText("2 messages deleted. Recently deleted has it too.")).toBeVisible();
+    await expect(await screen.findByText("2 messages deleted. Kept in Recently deleted.")).toBeVisible();
     await expect(await rows()).toHaveLength(1);
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(async () => expect(await rows()).toHaveLength(3));
