@@ -7,8 +7,8 @@ import { brokenBy, withUser } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { listenToRequests } from "#src/test-support/sent-bodies.ts";
-import { openSettings } from "#src/test-support/settings-steps.ts";
-import { onMobile } from "#src/test-support/story-steps.tsx";
+import { isUnderPointer, openSettings } from "#src/test-support/settings-steps.ts";
+import { onMobile, toastsStay } from "#src/test-support/story-steps.tsx";
 
 const known = "quiet-harbour-9";
 
@@ -161,5 +161,22 @@ export const Mobile = meta.story({
     const settings = await opened();
     await expect(settings.getByLabelText(/^Confirm password/)).toBeVisible();
     await expect(update(settings).getBoundingClientRect().width).toBeGreaterThan(300);
+  },
+});
+
+/** Why it failed is told above the button for the next try, also after other tabs had buttons of their own. */
+export const FailedOnAPhone = meta.story({
+  name: "Failed on a phone",
+  globals: onMobile,
+  beforeEach: toastsStay,
+  play: async () => {
+    const settings = await openSettings("profile");
+    await settings.findByRole("button", { name: "Save Changes" });
+    await userEvent.click(settings.getByRole("tab", { name: "Password" }));
+    await settings.findByLabelText(/^Current password/);
+    await fill(settings, "not-the-password", "quiet-again-9");
+    await userEvent.click(update(settings));
+    await expect(await screen.findByText("Current Password not correct, Please try again.")).toBeVisible();
+    await waitFor(() => expect(isUnderPointer(update(settings))).toBe(true));
   },
 });

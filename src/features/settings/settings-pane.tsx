@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { ScrollBody } from "#src/ui/dialog/scroll-body.tsx";
+import { useToastOffset } from "#src/ui/toaster/use-toast-offset.ts";
 import { css } from "#styled-system/css";
 
 const pane = css({ display: "flex", flexDirection: "column", height: "full", minHeight: "0" });
@@ -47,7 +48,18 @@ export function SettingsPane({ title, isFlush = false, footer, children }: Setti
           {children}
         </div>
       </ScrollBody>
-      {footer !== undefined && <div className={bar}>{footer}</div>}
+      {footer !== undefined && <Footer>{footer}</Footer>}
+    </div>
+  );
+}
+
+/** A refusal is told by a toast, which must not lie over the button for the next try. */
+function Footer({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useToastOffset(element);
+  return (
+    <div ref={element} className={bar}>
+      {children}
     </div>
   );
 }
