@@ -11,13 +11,13 @@ const bar = css({
   position: "sticky",
   bottom: "calc(12px + env(safe-area-inset-bottom))",
   zIndex: "sticky",
-  row: "2",
+  row: { base: "1", md: "2" },
   width: "fit-content",
   maxWidth: "full",
   mx: "auto",
   mt: "6",
-  ps: "18px",
-  pe: "2",
+  ps: { base: "14px", md: "18px" },
+  pe: { base: "1", md: "2" },
   py: "2",
   borderRadius: "full",
   bg: "bg.overlay",
@@ -56,7 +56,7 @@ export function ChoiceBar({
   }, []);
   return (
     <div role="toolbar" aria-label={conversationsTexts.select} className={bar}>
-      <span role="status" className={css({ me: "2", fontVariantNumeric: "tabular-nums" })}>
+      <span role="status" className={css({ me: { base: "1", md: "2" }, fontVariantNumeric: "tabular-nums" })}>
         {conversationsTexts.chosen(threads.length)}
       </span>
       <Button

@@ -7,7 +7,7 @@ import { withUser } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { failing } from "#src/test-support/lasting-faults.ts";
-import { onMobile, toastsStay, tryAgain } from "#src/test-support/story-steps.tsx";
+import { onMobile, onSmallPhone, toastsStay, tryAgain } from "#src/test-support/story-steps.tsx";
 
 /** A fixed evening, so that today and yesterday are the same whenever the story runs. */
 const evening = new Date(new Date().setHours(20, 0, 0, 0)).toISOString();
@@ -401,6 +401,21 @@ export const ChoosingAll = meta.story({
     await expect(await screen.findByText("0 chosen")).toBeVisible();
     await userEvent.click(screen.getAllByRole("button", { name: "Done" })[0]!);
     await waitFor(() => expect(screen.queryByRole("button", { name: /^Choose (all|none)/ })).toBeNull());
+  },
+});
+
+/** The bar holds its buttons in the narrowest window. */
+export const ChoosingOnASmallPhone = meta.story({
+  name: "Choosing on a small phone",
+  globals: onSmallPhone,
+  play: async () => {
+    await rowOf(light);
+    await userEvent.click(await screen.findByRole("button", { name: "Select" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Choose all" }));
+    const bar = await screen.findByRole("toolbar", { name: "Select" });
+    await waitFor(() => expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth));
+    const done = within(bar).getByRole("button", { name: "Done" }).getBoundingClientRect();
+    await expect(done.right).toBeLessThanOrEqual(bar.getBoundingClientRect().right);
   },
 });
 
