@@ -4,6 +4,7 @@ import { fn, screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { makeQueryClient } from "#src/app/query-client.ts";
+import { packingStore } from "#src/client-state/packing.ts";
 import { brokenBy } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
@@ -16,6 +17,9 @@ import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 const meta = preview.meta({
   title: "Dialogs/Delete account",
   parameters: { world: "free" },
+  beforeEach: () => {
+    packingStore.set({ state: "idle" });
+  },
   render: () => <ScreenAt path="/terms" />,
 });
 
@@ -41,6 +45,25 @@ export const Empty = meta.story({
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "Delete Account" })).toBeNull());
     await expect(screen.getByRole("dialog", { name: "Settings" })).toBeVisible();
     await waitFor(() => expect(screen.getByRole("button", { name: "Delete Account" })).toHaveFocus());
+  },
+});
+
+/** Before it is gone for good, the way to what packs everything; not once that is done. */
+export const ToMyData = meta.story({
+  name: "To My data",
+  play: async () => {
+    const asked = await ask();
+    await userEvent.click(await asked.findByRole("button", { name: "Go to My data" }));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "Delete Account" })).toBeNull());
+    const settings = within(screen.getByRole("dialog", { name: "Settings" }));
+    await expect(settings.getByRole("tab", { name: "My data" })).toHaveAttribute("aria-selected", "true");
+    await waitFor(() => expect(settings.getByRole("tab", { name: "My data" })).toHaveFocus());
+    await userEvent.click(await settings.findByRole("button", { name: "Pack everything" }));
+    await expect(await settings.findByRole("button", { name: "Download" }, { timeout: 20_000 })).toBeVisible();
+    await userEvent.click(settings.getByRole("button", { name: "Delete Account" }));
+    const again = within(await screen.findByRole("dialog", { name: "Delete Account" }));
+    await expect(again.getByText("Your plan is cancelled.")).toBeVisible();
+    await expect(again.queryByRole("button", { name: "Go to My data" })).toBeNull();
   },
 });
 

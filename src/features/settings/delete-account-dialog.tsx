@@ -1,4 +1,6 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { packingStore } from "#src/client-state/packing.ts";
+import { useStore } from "#src/client-state/store.ts";
 import { useDeleteAccount } from "#src/data/user/mutations.ts";
 import { labels, messages } from "#src/domain/messages.ts";
 import { useSingleFlight } from "#src/lib/use-single-flight.ts";
@@ -7,7 +9,9 @@ import { DialogFrame } from "#src/ui/dialog/dialog-frame.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { TextInput } from "#src/ui/fields/text-input.tsx";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
+import { useSettingsFrame } from "./settings-frame.ts";
 import { deletionTexts } from "./settings-texts.ts";
 import { SupportHelp } from "./support-help.tsx";
 
@@ -21,12 +25,16 @@ export interface DeleteAccountDialogProps {
 
 /**
  * Asks before deleting the account (DEL-01): Delete is enabled by the exact name, without trimming or case folding
- * (DEL-02, TRAP-37). Success signs out and redirects to `/sign-in`; a failure replaces the question (DEL-07, TRAP-39).
+ * (DEL-02, TRAP-37). The settings lead to My data first. Success signs out and redirects to `/sign-in`; a failure
+ * replaces the question (DEL-07, TRAP-39).
  */
 export function DeleteAccountDialog({ userName, onClose }: DeleteAccountDialogProps) {
   const [typed, setTyped] = useState("");
   const [hasLeft, setHasLeft] = useState(false);
   const remove = useDeleteAccount();
+  const { show } = useSettingsFrame();
+  const { state: packing } = useStore(packingStore);
+  const next = useRef<HTMLElement>(null);
   const isExact = typed === userName;
   // Not while the name is still being typed correctly: only once it can no longer match, or on blur.
   const isMismatch = typed !== "" && !isExact && (hasLeft || !userName.startsWith(typed));
@@ -54,6 +62,7 @@ export function DeleteAccountDialog({ userName, onClose }: DeleteAccountDialogPr
       title={labels.deleteAccount}
       description={deletionTexts.lead}
       size="sm"
+      finalFocus={next}
       isBusy={remove.isPending || remove.isSuccess}
       footer={
         <>
@@ -85,6 +94,21 @@ export function DeleteAccountDialog({ userName, onClose }: DeleteAccountDialogPr
             <li key={line}>{line}</li>
           ))}
         </ul>
+        {show !== undefined && packing === "idle" && (
+          <p>
+            {deletionTexts.notPacked}{" "}
+            <TextLink
+              onClick={() => {
+                // What has opened this is on a tab that is then hidden.
+                next.current = document.querySelector("[role=tab][data-value=data]");
+                onClose();
+                show("data");
+              }}
+            >
+              {deletionTexts.packFirst}
+            </TextLink>
+          </p>
+        )}
         <FormField
           label={deletionTexts.label}
           help={

@@ -121,7 +121,7 @@ export function SettingsDialog({ tab: first = "profile", onClose }: SettingsDial
     },
     [isDirty, onClose],
   );
-  const shared = useMemo(() => ({ tell, leave }), [tell, leave]);
+  const shared = useMemo(() => ({ tell, leave, show: setTab }), [tell, leave]);
 
   return (
     <SettingsFrameContext value={shared}>

@@ -10,6 +10,8 @@ export type SettingsFrame = {
   tell: (tab: SettingsTabName, state: SettingsTabState) => void;
   /** Closes the settings and then navigates, once the user has agreed to lose unsaved changes (GAP-107). */
   leave: (then: () => void) => void;
+  /** Changes the tab; not outside the settings. */
+  show?: (tab: SettingsTabName) => void;
 };
 
 export const SettingsFrameContext = createContext<SettingsFrame>({

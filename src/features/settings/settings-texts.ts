@@ -54,6 +54,8 @@ export const deletionTexts = {
     "Your published characters are no longer public.",
     "Your plan is cancelled.",
   ],
+  notPacked: "None of it is packed yet.",
+  packFirst: "Go to My data",
   label: "Type your username to confirm",
   yours: "Your username:",
   typeFirst: "Type your username exactly first",
