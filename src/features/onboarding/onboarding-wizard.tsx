@@ -2,6 +2,7 @@ import ArrowLeftIcon from "lucide-react/icons/arrow-left";
 import { useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { formDraft } from "#src/client-state/drafts.ts";
+import { useSignOut } from "#src/data/auth/use-sign-out.ts";
 import { labels } from "#src/domain/messages.ts";
 import type { Preference } from "#src/domain/response-preferences.ts";
 import { ResponseEditor } from "#src/parts/response-preferences/response-editor.tsx";
@@ -100,10 +101,11 @@ const foot = css({
 
 /**
  * The three steps of a new account (ONB-01 to ONB-14, GAP-88), over every page with chrome except the terms. It cannot
- * be dismissed. Answers are stored in this browser until the server has them, so that a reload loses none.
+ * be dismissed, but whoever does not accept the rules can log out. Answers are stored in this browser until the server has them, so that a reload loses none.
  */
 export function OnboardingWizard({ userId }: { userId: string }) {
   const finish = useFinish();
+  const signOut = useSignOut();
   const editor = useEditorForm({
     schema: wizardSchema,
     saved: firstDraft,
@@ -196,7 +198,9 @@ export function OnboardingWizard({ userId }: { userId: string }) {
                 {labels.back}
               </Button>
             ) : (
-              <span />
+              <Button variant="ghost" onClick={signOut}>
+                {labels.logout}
+              </Button>
             )}
             <Button variant="primary" size="lg" isBusy={isBusy} onClick={next}>
               {step === 2 ? onboardingTexts.finish : onboardingTexts.next}

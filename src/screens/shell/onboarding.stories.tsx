@@ -64,6 +64,17 @@ export const Step1TermsAndRules = meta.story({
   },
 });
 
+/** Whoever does not accept the rules need not stay signed in. */
+export const LoggedOut = meta.story({
+  name: "Logged out",
+  play: async () => {
+    await wizard("Terms & Rules");
+    await press("Logout");
+    await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+});
+
 export const Step1NotAccepted = meta.story({
   name: "Step 1 not accepted",
   play: async () => {
