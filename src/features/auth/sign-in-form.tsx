@@ -1,8 +1,10 @@
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { botCheckStore, passedCheck } from "#src/client-state/bot-check.ts";
 import { startSession } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
+import { keepsEmail, typedEmailStore } from "#src/client-state/typed-email.ts";
 import { useSignIn } from "#src/data/auth/mutations.ts";
 import { Email } from "#src/generated/zod/schemas/email.zod.ts";
 import { SignInBody } from "#src/generated/zod/schemas/signInBody.zod.ts";
@@ -26,15 +28,17 @@ const schema = z.extend(z.omit(SignInBody, { verificationId: true }), {
 /** E-mail, password, Remember me and the bot check (GAP-90). `onSignedIn` is told whether the profile is complete. */
 export function SignInForm({ onSignedIn }: { onSignedIn: (isProfileComplete: boolean) => void }) {
   const check = useStore(botCheckStore);
+  const [email] = useState(typedEmailStore.get);
   const signIn = useSignIn();
   const form = useAccountForm(signIn, {
     schema,
-    saved: { email: "", password: "", rememberMe: false },
+    saved: { email, password: "", rememberMe: false },
     async onSubmit(values) {
       if (check.status !== "verified") return;
       try {
         const session = await signIn.mutateAsync({ ...values, ...passedCheck(check) });
         startSession(session);
+        typedEmailStore.set("");
         onSignedIn(session.profileComplete);
       } catch (error) {
         // The alert shows the error; the typed values stay.
@@ -52,7 +56,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (isProfileComplete: boo
       obstacle={check.status === "verified" ? null : authTexts.checkFirst}
     >
       <FormField label={authTexts.email} error={errors.email?.message} isRequired>
-        <TextInput type="email" autoComplete="username" inputMode="email" {...register("email")} />
+        <TextInput type="email" autoComplete="username" inputMode="email" {...register("email", keepsEmail)} />
       </FormField>
       <FormField label={authTexts.password} error={errors.password?.message} isRequired>
         <PasswordInput autoComplete="current-password" {...register("password")} />

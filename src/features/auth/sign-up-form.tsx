@@ -1,8 +1,10 @@
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { botCheckStore, passedCheck } from "#src/client-state/bot-check.ts";
 import { startSession } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
+import { keepsEmail, typedEmailStore } from "#src/client-state/typed-email.ts";
 import { useSignUp } from "#src/data/auth/mutations.ts";
 import { labels } from "#src/domain/messages.ts";
 import { Email } from "#src/generated/zod/schemas/email.zod.ts";
@@ -23,15 +25,17 @@ const schema = z.extend(z.omit(SignUpBody, { verificationId: true }), { email: t
 /** Creates an account: e-mail, password and the bot check (GAP-90). The profile is the next step. */
 export function SignUpForm({ label, onSignedUp }: { label: string; onSignedUp: () => void }) {
   const check = useStore(botCheckStore);
+  const [email] = useState(typedEmailStore.get);
   const signUp = useSignUp();
   const form = useAccountForm(signUp, {
     schema,
-    saved: { email: "", password: "" },
+    saved: { email, password: "" },
     // The idempotency key makes a retry after a lost answer safe (GAP-118).
     async onSubmit(values, key) {
       if (check.status !== "verified") return;
       const body = { ...values, ...passedCheck(check) };
       startSession(await signUp.mutateAsync({ body, key }));
+      typedEmailStore.set("");
       onSignedUp();
     },
   });
@@ -59,7 +63,7 @@ export function SignUpForm({ label, onSignedUp }: { label: string; onSignedUp: (
       }
     >
       <FormField label={authTexts.email} error={errors.email?.message} isRequired>
-        <TextInput type="email" autoComplete="username" inputMode="email" {...register("email")} />
+        <TextInput type="email" autoComplete="username" inputMode="email" {...register("email", keepsEmail)} />
       </FormField>
       <FormField label={authTexts.password} help={authTexts.passwordHelp} error={errors.password?.message} isRequired>
         <PasswordInput autoComplete="new-password" {...register("password")} />

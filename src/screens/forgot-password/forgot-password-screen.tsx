@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { typedEmailStore } from "#src/client-state/typed-email.ts";
 import { AuthLayout } from "#src/features/auth/auth-layout.tsx";
 import { authTexts } from "#src/features/auth/auth-texts.ts";
 import { ForgotPasswordForm } from "#src/features/auth/forgot-password-form.tsx";
@@ -22,7 +23,7 @@ function BackToSignIn() {
 
 /** Without a token: requests the link, then confirms that it was sent. */
 function AskForLink() {
-  const [address, setAddress] = useState("");
+  const [address, setAddress] = useState(typedEmailStore.get);
   const [isSent, setIsSent] = useState(false);
   if (!isSent) {
     return (

@@ -123,6 +123,14 @@ export const EMailTaken = meta.story({
     await expect(screen.getByLabelText("E-mail")).toBeInvalid();
     await waitFor(() => expect(screen.getByLabelText("E-mail")).toHaveFocus());
     await expect(screen.getByLabelText("Password")).toHaveValue("quiet-harbour-9");
+    // The way out is to sign in, and perhaps to a new password: neither asks for the address again.
+    await userEvent.click(screen.getByRole("link", { name: "Sign In" }));
+    await expect(await screen.findByRole("heading", { level: 1, name: "Back to your scene" })).toBeVisible();
+    await expect(screen.getByLabelText("E-mail")).toHaveValue(knownEmail);
+    await expect(screen.getByLabelText("Password")).toHaveValue("");
+    await userEvent.click(screen.getByRole("link", { name: "Forgot your password?" }));
+    await expect(await screen.findByRole("heading", { level: 1, name: "Forgot your password?" })).toBeVisible();
+    await expect(screen.getByLabelText("E-mail")).toHaveValue(knownEmail);
   },
 });
 
