@@ -54,7 +54,7 @@ export interface SearchFieldProps {
 /** The search field with suggestions: arrows and Enter choose one, Enter alone searches at once, Escape closes. */
 export function SearchField({ value, viewsNsfw, onSearch, onEnter, onChoose, children }: SearchFieldProps) {
   const id = useId();
-  const { text, change, settle } = useSearchText(value, onSearch);
+  const { text, change, clear, settle, field } = useSearchText(value, onSearch);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const wanted = text.trim();
@@ -90,13 +90,14 @@ export function SearchField({ value, viewsNsfw, onSearch, onEnter, onChoose, chi
       }
     } else if (event.key === "Escape") {
       if (shown.length > 0) close();
-      else if (text !== "") change("");
+      else if (text !== "") clear();
     }
   };
   return (
     <search className={row}>
       <div className={frame}>
         <TextInput
+          ref={field}
           type="search"
           role="combobox"
           aria-label={texts.box}
@@ -117,7 +118,7 @@ export function SearchField({ value, viewsNsfw, onSearch, onEnter, onChoose, chi
           start={<SearchIcon />}
           end={
             text !== "" && (
-              <IconButton label={common.actions.clearSearch} size="sm" onClick={() => change("")}>
+              <IconButton label={common.actions.clearSearch} size="sm" onClick={clear}>
                 <XIcon />
               </IconButton>
             )

@@ -16,9 +16,10 @@ export interface SearchBoxProps {
 
 /** A search field; Escape or its button clears it. It searches when typing rests (GAP-10). */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
-  const { text, change } = useSearchText(value, onSearch);
+  const { text, change, clear, field } = useSearchText(value, onSearch);
   return (
     <TextInput
+      ref={field}
       type="search"
       aria-label={label}
       placeholder={label}
@@ -27,12 +28,12 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       onChange={({ target }) => change(target.value)}
       onKeyDown={(event) => {
         if (event.key === "Enter") event.preventDefault();
-        if (event.key === "Escape" && text !== "") change("");
+        if (event.key === "Escape" && text !== "") clear();
       }}
       start={<SearchIcon />}
       end={
         text !== "" && (
-          <IconButton label={texts.actions.clearSearch} size="sm" onClick={() => change("")}>
+          <IconButton label={texts.actions.clearSearch} size="sm" onClick={clear}>
             <XIcon />
           </IconButton>
         )
@@ -43,7 +44,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
 
 /**
  * A search field's text and its debounced value: 300 ms after the last key (GAP-10), or at once when the field is
- * cleared. A changed `settled` from outside, for example by Back, updates the field.
+ * cleared. A changed `settled` from outside, for example by Back, updates the field. `field` is the ref of its input.
  */
 export function useSearchText(settled: string, onSettle: (text: string) => void) {
   const [text, setText] = useState(settled);
@@ -58,20 +59,28 @@ export function useSearchText(settled: string, onSettle: (text: string) => void)
     setKnown(settled);
     if (settled !== text.trim()) setText(settled);
   }
+  const field = useRef<HTMLInputElement>(null);
+  const change = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    const run = () => settle.current(next.trim());
+    if (next.trim() === "") run();
+    else timer.current = setTimeout(run, times.searchDelay);
+  };
   return {
     text,
+    field,
+    change,
+    /** The button that clears it is gone with the text: one goes on typing. */
+    clear: () => {
+      change("");
+      field.current?.focus();
+    },
     /** Searches at once, without waiting for the typing to rest. */
     settle: (next: string) => {
       setText(next);
       clearTimeout(timer.current);
       settle.current(next.trim());
-    },
-    change: (next: string) => {
-      setText(next);
-      clearTimeout(timer.current);
-      const run = () => settle.current(next.trim());
-      if (next.trim() === "") run();
-      else timer.current = setTimeout(run, times.searchDelay);
     },
   };
 }
