@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { addressOf, filterCountOf, queryOf, withChange, withoutCategory, withRecent } from "./search-state.ts";
+import {
+  addressOf,
+  filterCountOf,
+  queryOf,
+  withCategory,
+  withChange,
+  withoutCategory,
+  withRecent,
+} from "./search-state.ts";
 import { usedFilters } from "./used-filters.ts";
 
 it("leaves out of the address what is empty or as always, and starts the pages anew", () => {
@@ -27,6 +35,12 @@ it("comes back from an address to the question it was made of", () => {
 it("takes one category away, wherever it is", () => {
   expect(withoutCategory({ in: ["a", "b"], out: ["c"] }, "a")).toEqual({ in: ["b"], out: ["c"] });
   expect(withoutCategory({ in: ["a"], out: ["c"] }, "c")).toEqual({ in: ["a"] });
+});
+
+it("adds a suggested category once, to the characters, even if it was left out", () => {
+  expect(withCategory({ q: "myst", tab: "creators", in: ["a"] }, "b")).toEqual({ in: ["a", "b"] });
+  expect(withCategory({ in: ["a", "b"] }, "a")).toEqual({ in: ["b", "a"] });
+  expect(withCategory({ out: ["a"] }, "a")).toEqual({ in: ["a"] });
 });
 
 it("keeps the latest searches, each once", () => {

@@ -1,3 +1,4 @@
+import { limits } from "#src/domain/limits.ts";
 import type { GlobalSearch } from "#src/domain/search-params.ts";
 import { languageOf, pointOfViewOf } from "#src/domain/language-and-person.ts";
 import type { SearchQuery } from "#src/generated/api/model/searchQuery.ts";
@@ -60,6 +61,12 @@ export const addressOf = (query: SearchQuery): GlobalSearch =>
       ...(!query.NSFW && { adult: false as const }),
     },
   );
+
+/** The characters of one more category, in place of the text that suggested it. */
+export function withCategory(search: GlobalSearch, id: string): GlobalSearch {
+  const { in: chosen = [], out = [] } = withoutCategory(search, id);
+  return withChange(search, { q: "", tab: "characters", in: [...chosen, id].slice(-limits.interests), out });
+}
 
 /** Without one of its categories. */
 export const withoutCategory = (search: GlobalSearch, id: string): GlobalSearch =>

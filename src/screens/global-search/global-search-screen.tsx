@@ -27,7 +27,7 @@ import { NothingFound } from "#src/features/search/nothing-found.tsx";
 import { SearchField } from "#src/features/search/search-field.tsx";
 import { SearchFilters } from "#src/features/search/search-filters.tsx";
 import { SearchNameDialog } from "#src/features/search/search-name-dialog.tsx";
-import { filterCountOf, queryOf, withChange, withRecent } from "#src/features/search/search-state.ts";
+import { filterCountOf, queryOf, withCategory, withChange, withRecent } from "#src/features/search/search-state.ts";
 import { searchTexts as texts } from "#src/features/search/search-texts.ts";
 import type { CharacterCard } from "#src/generated/api/model/characterCard.ts";
 import type { CharacterSort } from "#src/generated/api/model/characterSort.ts";
@@ -159,8 +159,7 @@ function Search({ search }: { search: GlobalSearch }) {
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
 
   const choose = ({ kind, id, name }: Suggestion) => {
-    if (kind === "category")
-      go(withChange(search, { q: "", in: [...(search.in ?? []), id].slice(0, limits.interests) }));
+    if (kind === "category") go(withCategory(search, id));
     else if (kind === "creator") void navigate({ to: "/creator/$userId", params: { userId: id } });
     else {
       onRemember(name);

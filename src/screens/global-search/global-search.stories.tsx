@@ -98,6 +98,22 @@ export const Creators = meta.story({
   },
 });
 
+/** Categories are of characters: a suggested one leads to them, and the field goes on being typed in once it is cleared. */
+export const CategorySuggested = meta.story({
+  name: "Category suggested",
+  render: () => <ScreenAt path="/global-search?tab=creators" />,
+  play: async () => {
+    await userEvent.type(await box(), "myst");
+    await userEvent.click(await screen.findByRole("option", { name: /^Mystery/ }));
+    await expect(await screen.findByRole("tab", { name: /^Characters/, selected: true })).toBeVisible();
+    await expect(await screen.findByRole("button", { name: "Clear Mystery" })).toBeVisible();
+    await userEvent.type(await box(), "maren");
+    await userEvent.click(await screen.findByRole("button", { name: "Clear the search" }));
+    await waitFor(async () => expect(await box()).toHaveFocus());
+    await expect(await box()).toHaveValue("");
+  },
+});
+
 export const Worlds = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole("tab", { name: /^Worlds/ }));
