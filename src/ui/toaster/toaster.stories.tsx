@@ -44,6 +44,7 @@ const meta = preview.meta({
   render: (args) => (
     <StoryFrame about="Toaster">
       <h1>Conversations</h1>
+      <button type="button">Delete</button>
       <Toaster {...args} />
     </StoryFrame>
   ),
@@ -81,9 +82,11 @@ const undo = fn();
 
 export const Info = meta.story({
   play: async () => {
+    screen.getByRole("button", { name: "Delete" }).focus();
     store.info("Chat deleted", { label: "Undo", onAction: undo });
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await expect(undo).toHaveBeenCalledOnce();
+    await expect(screen.getByRole("button", { name: "Delete" })).toHaveFocus();
     await expect(screen.queryByText("Chat deleted")).toBeNull();
     store.info("Chat deleted", { label: "Undo", onAction: undo });
     await expect(await screen.findByText("Chat deleted")).toBeVisible();

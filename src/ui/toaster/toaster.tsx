@@ -2,9 +2,10 @@ import CircleAlertIcon from "lucide-react/icons/circle-alert";
 import CircleCheckIcon from "lucide-react/icons/circle-check";
 import InfoIcon from "lucide-react/icons/info";
 import XIcon from "lucide-react/icons/x";
-import { type CSSProperties, type FocusEvent, useSyncExternalStore } from "react";
+import { type CSSProperties, type FocusEvent, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { toast as toastRecipe } from "#styled-system/recipes";
+import { pageStart } from "../dialog/page-start.ts";
 import { floatingPlace } from "../portal/floating-place.ts";
 import { type Toast, toaster as pageToaster } from "./toast-store.ts";
 
@@ -32,7 +33,19 @@ export function Toaster({ words = english, store = pageToaster }: ToasterProps) 
     () => true,
     () => false,
   );
+  /** What had the focus before it came here. */
+  const before = useRef<Element>(null);
   if (!isInBrowser) return null;
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    store.pause();
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const dismiss = (id: number) => {
+    const back = before.current;
+    // The pressed button goes with its toast.
+    if (back instanceof HTMLElement) (back.isConnected ? back : pageStart())?.focus({ preventScroll: true });
+    store.dismiss(id);
+  };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) store.resume();
   };
@@ -48,16 +61,11 @@ export function Toaster({ words = english, store = pageToaster }: ToasterProps) 
       style={foot === null ? undefined : ({ "--toast-foot": `${foot}px` } as CSSProperties)}
       onPointerEnter={store.pause}
       onPointerLeave={store.resume}
-      onFocus={store.pause}
+      onFocus={onFocus}
       onBlur={onBlur}
     >
       {toasts.map((toast) => (
-        <ToastCard
-          key={toast.id}
-          toast={toast}
-          dismissLabel={words.dismiss}
-          onDismiss={() => store.dismiss(toast.id)}
-        />
+        <ToastCard key={toast.id} toast={toast} dismissLabel={words.dismiss} onDismiss={() => dismiss(toast.id)} />
       ))}
     </section>,
     floatingPlace(),
