@@ -54,7 +54,7 @@ const actions = css({
 const isClean = (state: CardImportState) =>
   state.kind === "arrived" && state.report.dropped.length + state.report.repaired.length === 0;
 
-function Line({ line: { fileName, state }, onRetry, onDismiss, onOpen }: CardImportLineProps) {
+function Line({ line: { id, fileName, state }, onRetry, onDismiss, onOpen }: CardImportLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const report = useId();
   const name = plainLine(fileName);
@@ -62,7 +62,7 @@ function Line({ line: { fileName, state }, onRetry, onDismiss, onOpen }: CardImp
     state.kind === "arrived" &&
     state.report.dropped.length + state.report.repaired.length + state.report.kept.length > 0;
   return (
-    <li className={row}>
+    <li className={row} data-import={id}>
       <Sign state={state} />
       <div className={css({ minWidth: "0", overflowWrap: "anywhere" })}>
         {state.kind === "working" ? (

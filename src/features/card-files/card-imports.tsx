@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useCardImports } from "#src/data/character/import-cards.ts";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
+import { useRowFocus } from "#src/ui/feedback/use-row-focus.ts";
 import { css } from "#styled-system/css";
 import { CardDropZone } from "./card-drop-zone.tsx";
 import { CardImportLine } from "./card-import-line.tsx";
@@ -13,10 +14,11 @@ import { cardFileTexts } from "./card-file-texts.ts";
 export function CardImports({ onOpen }: { onOpen?: () => void }) {
   const { imports, add, retry, dismiss } = useCardImports();
   const [left, setLeft] = useState(0);
+  const frame = useRowFocus("data-import", (around) => around?.querySelector("button") ?? null);
   const isDone = imports.every(({ state }) => state.kind !== "waiting" && state.kind !== "working");
   const arrived = imports.filter(({ state }) => state.kind === "arrived").length;
   return (
-    <div className={css({ display: "grid", gap: "4", minWidth: "0" })}>
+    <div ref={frame} className={css({ display: "grid", gap: "4", minWidth: "0" })}>
       <CardDropZone onFiles={(files) => setLeft(add(files))} />
       {left > 0 && <InlineAlert tone="warning">{cardFileTexts.tooMany(left)}</InlineAlert>}
       <div>

@@ -96,6 +96,7 @@ export const Report = meta.story({
     await expect(link).toHaveAttribute("href", expect.stringMatching(/^\/conversation\//));
     await userEvent.click(await dialog.findByRole("button", { name: "Remove ines.png from the list" }));
     await waitFor(() => expect(dialog.queryByRole("list")).toBeNull());
+    await waitFor(() => expect(dialog.getByRole("button", { name: /cards/ })).toHaveFocus());
   },
 });
 

@@ -1,6 +1,7 @@
 import PinIcon from "lucide-react/icons/pin";
-import { useCallback, useEffect, useId, useMemo, useRef } from "react";
+import { useCallback, useId, useMemo } from "react";
 import type { Thread } from "#src/generated/api/model/thread.ts";
+import { useRowFocus } from "#src/ui/feedback/use-row-focus.ts";
 import { WindowedList } from "#src/ui/feedback/windowed-list.tsx";
 import { conversationsTexts } from "./conversations-texts.ts";
 import { type DayGroup, dayGroups } from "./day-groups.ts";
@@ -24,7 +25,7 @@ export type ThreadSectionsProps = {
 export function ThreadSections({ threads, now, ...props }: ThreadSectionsProps) {
   const day = new Date(now).toDateString();
   const groups = useMemo(() => dayGroups(threads, new Date(day)), [threads, day]);
-  const root = useKeptFocus();
+  const root = useRowFocus("data-thread");
   return (
     <div ref={root}>
       {groups.map((group) => (
@@ -74,39 +75,4 @@ function Section({
       />
     </section>
   );
-}
-
-/** When the focused row is removed or moves to another group, focuses it again, otherwise the next or the previous row. */
-function useKeptFocus() {
-  const root = useRef<HTMLDivElement>(null);
-  const last = useRef<{ row: HTMLElement; id: string; index: number } | null>(null);
-  useEffect(() => {
-    const list = root.current;
-    if (list === null) return;
-    const rows = () => [...list.querySelectorAll<HTMLElement>("[data-thread]")];
-    const note = ({ target }: FocusEvent) => {
-      const row = (target as HTMLElement).closest<HTMLElement>("[data-thread]");
-      if (row !== null) last.current = { row, id: row.dataset["thread"] ?? "", index: rows().indexOf(row) };
-    };
-    // The user has moved focus elsewhere: leave it.
-    const forget = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !list.contains(relatedTarget)) last.current = null;
-    };
-    list.addEventListener("focusin", note);
-    list.addEventListener("focusout", forget);
-    return () => {
-      list.removeEventListener("focusin", note);
-      list.removeEventListener("focusout", forget);
-    };
-  }, []);
-  useEffect(() => {
-    const list = root.current;
-    if (list === null || last.current === null || last.current.row.isConnected) return;
-    if (document.activeElement !== document.body && document.activeElement !== null) return;
-    const rows = [...list.querySelectorAll<HTMLElement>("[data-thread]")];
-    const { id, index } = last.current;
-    const row = rows.find(({ dataset }) => dataset["thread"] === id) ?? rows[Math.min(index, rows.length - 1)];
-    row?.querySelector<HTMLElement>("a, button, input")?.focus();
-  });
-  return root;
 }

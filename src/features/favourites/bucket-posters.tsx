@@ -8,6 +8,7 @@ import type { Bucket } from "#src/generated/api/model/bucket.ts";
 import type { CharacterCard as Character } from "#src/generated/api/model/characterCard.ts";
 import type { RemovedCharacter } from "#src/generated/api/model/removedCharacter.ts";
 import { CharacterCard } from "#src/parts/character-card/character-card.tsx";
+import { useRowFocus } from "#src/ui/feedback/use-row-focus.ts";
 import { WindowedList } from "#src/ui/feedback/windowed-list.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu/menu.tsx";
@@ -78,6 +79,7 @@ export interface BucketPostersProps {
 
 /** The posters of a bucket; each can be dragged to another bucket, or moved there by its menu. */
 export function BucketPosters({ bucket, viewsNsfw, renderActions, onTakeOut, onMove, onAdd }: BucketPostersProps) {
+  const frame = useRowFocus("data-key");
   const renderItem = useCallback(
     (item: Item) => {
       if (item.kind === "add")
@@ -116,15 +118,17 @@ export function BucketPosters({ bucket, viewsNsfw, renderActions, onTakeOut, onM
     [viewsNsfw, renderActions, onTakeOut, onMove, onAdd],
   );
   return (
-    <WindowedList
-      id={`bucket/${bucket.bucketId}`}
-      items={itemsOf(bucket)}
-      itemKey={keyOf}
-      renderItem={renderItem}
-      label={bucket.name}
-      className={bucketGrid}
-      itemClassName={css({ minWidth: "0" })}
-    />
+    <div ref={frame}>
+      <WindowedList
+        id={`bucket/${bucket.bucketId}`}
+        items={itemsOf(bucket)}
+        itemKey={keyOf}
+        renderItem={renderItem}
+        label={bucket.name}
+        className={bucketGrid}
+        itemClassName={css({ minWidth: "0" })}
+      />
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { characterQuery } from "#src/data/character/queries.ts";
 import { texts } from "#src/domain/texts.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
+import { useRowFocus } from "#src/ui/feedback/use-row-focus.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
 import { myCharactersTexts } from "./my-characters-texts.ts";
@@ -38,6 +39,7 @@ function nameIn(kept: unknown): string {
 export function DeviceDrafts({ userId }: { userId: string }) {
   const [drafts, setDrafts] = useState(() => formDrafts(userId, begin));
   const look = () => setDrafts(formDrafts(userId, begin));
+  const frame = useRowFocus("data-draft");
   if (drafts.length === 0) return null;
   const discard = ({ subject, kept }: Draft, shown: string) => {
     const place = formDraft(userId, subject);
@@ -52,7 +54,7 @@ export function DeviceDrafts({ userId }: { userId: string }) {
     });
   };
   return (
-    <section aria-labelledby="drafts-title">
+    <section ref={frame} aria-labelledby="drafts-title">
       <h2 id="drafts-title" className={title}>
         {myCharactersTexts.drafts}
       </h2>
@@ -71,7 +73,7 @@ function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: (draft: Draft
   const saved = useQuery({ ...characterQuery(id), enabled: !isNew }).data?.name;
   const shown = nameIn(draft.kept) || saved || (isNew ? myCharactersTexts.draftNew : myCharactersTexts.draftOf);
   return (
-    <li className={row}>
+    <li className={row} data-draft={draft.subject}>
       <SmartphoneIcon aria-hidden />
       <span className={rowWords} style={{ flex: 1 }}>
         <bdi className={name}>{shown}</bdi>

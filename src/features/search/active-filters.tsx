@@ -4,6 +4,7 @@ import CheckIcon from "lucide-react/icons/check";
 import XIcon from "lucide-react/icons/x";
 import { categoriesQuery } from "#src/data/category/queries.ts";
 import type { GlobalSearch } from "#src/domain/search-params.ts";
+import { useRowFocus } from "#src/ui/feedback/use-row-focus.ts";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
 import { chip } from "#styled-system/recipes";
@@ -24,8 +25,9 @@ export interface ActiveFiltersProps {
 export function ActiveFilters({ search, onChange, onClear, total }: ActiveFiltersProps) {
   const { data: categories = [] } = useQuery(categoriesQuery());
   const used = usedFilters(search, categories);
+  const frame = useRowFocus("data-filter");
   return (
-    <div className={bar} role="group" aria-label={texts.active}>
+    <div ref={frame} className={bar} role="group" aria-label={texts.active}>
       <span role="status" className={css({ color: "fg.muted", me: "2" })}>
         {total !== undefined && texts.found(total)}
       </span>
@@ -33,6 +35,7 @@ export function ActiveFilters({ search, onChange, onClear, total }: ActiveFilter
         <button
           key={id}
           type="button"
+          data-filter={id}
           className={chip({ state: kind === "excluded" ? "excluded" : "selected" })}
           aria-label={texts.without(name)}
           onClick={() => onChange(next)}
@@ -43,7 +46,11 @@ export function ActiveFilters({ search, onChange, onClear, total }: ActiveFilter
           <XIcon />
         </button>
       ))}
-      {used.length > 0 && <TextLink onClick={onClear}>{texts.clearAll}</TextLink>}
+      {used.length > 0 && (
+        <TextLink data-filter="all" onClick={onClear}>
+          {texts.clearAll}
+        </TextLink>
+      )}
     </div>
   );
 }

@@ -172,6 +172,7 @@ export const IncludedAndExcludedCategories = meta.story({
     const inUse = within(screen.getByRole("group", { name: "Filters in use" }));
     await userEvent.click(await inUse.findByRole("button", { name: "Clear Cosy" }));
     await waitFor(() => expect(names()).toHaveLength(12));
+    await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "favourites");
     await waitFor(() => expect(names()[0]).toBe("Kaelith of the Ninth Gate"));
   },

@@ -291,7 +291,10 @@ export const DeviceDrafts = meta.story({
     await userEvent.click(drafts.getByRole("button", { name: "Discard the draft: Half of somebody" }));
     await waitFor(() => expect(drafts.queryByText("Half of somebody")).toBeNull());
     await expect(localStorage.getItem("app.draft.user-wren.character-new")).toBeNull();
+    const next = drafts.getByRole("link", { name: "Write on: Maren Holloway" });
+    await waitFor(() => expect(next).toHaveFocus());
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(next).toHaveFocus());
     await expect(await drafts.findByText("Half of somebody")).toBeVisible();
     await expect(localStorage.getItem("app.draft.user-wren.character-new")).toContain("Half of somebody");
   },
