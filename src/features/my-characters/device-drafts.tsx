@@ -6,6 +6,7 @@ import { useState } from "react";
 import { formDraft, formDrafts } from "#src/client-state/drafts.ts";
 import { characterQuery } from "#src/data/character/queries.ts";
 import { texts } from "#src/domain/texts.ts";
+import { isMissing } from "#src/http/api-error.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { IconButton } from "#src/ui/icon-button/icon-button.tsx";
 import { useRowFocus } from "#src/ui/feedback/use-row-focus.ts";
@@ -15,6 +16,7 @@ import { myCharactersTexts } from "./my-characters-texts.ts";
 import { quiet, rowWords } from "./my-list-looks.ts";
 
 const begin = "character-";
+const section = css({ "&:not(:has(li))": { display: "none" } });
 const title = css({ textStyle: "h3", mt: "4", mb: "2" });
 const list = css({ display: "grid", gap: "2", mb: "4", listStyle: "none" });
 const row = css({
@@ -54,7 +56,7 @@ export function DeviceDrafts({ userId }: { userId: string }) {
     });
   };
   return (
-    <section ref={frame} aria-labelledby="drafts-title">
+    <section ref={frame} aria-labelledby="drafts-title" className={section}>
       <h2 id="drafts-title" className={title}>
         {myCharactersTexts.drafts}
       </h2>
@@ -70,8 +72,11 @@ export function DeviceDrafts({ userId }: { userId: string }) {
 function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: (draft: Draft, shown: string) => void }) {
   const id = draft.subject.slice(begin.length);
   const isNew = id === "new";
-  const saved = useQuery({ ...characterQuery(id), enabled: !isNew }).data?.name;
-  const shown = nameIn(draft.kept) || saved || (isNew ? myCharactersTexts.draftNew : myCharactersTexts.draftOf);
+  const saved = useQuery({ ...characterQuery(id), enabled: !isNew });
+  // There is nothing to write on while its character is deleted.
+  if (isMissing(saved.error)) return null;
+  const shown =
+    nameIn(draft.kept) || saved.data?.name || (isNew ? myCharactersTexts.draftNew : myCharactersTexts.draftOf);
   return (
     <li className={row} data-draft={draft.subject}>
       <SmartphoneIcon aria-hidden />

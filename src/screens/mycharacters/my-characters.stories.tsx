@@ -300,6 +300,17 @@ export const DeviceDrafts = meta.story({
   },
 });
 
+/** A draft of changes to a character that has been deleted leads nowhere: it is not offered while that is so. */
+export const DraftOfADeletedOne = meta.story({
+  name: "Draft of a deleted one",
+  parameters: { stored: kept("character-char-nobody", { shortMessage: "Tonight the light failed." }) },
+  play: async () => {
+    await expect(await screen.findByRole("link", { name: "Maren Holloway" })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Drafts on this device" })).toBeNull());
+    await expect(localStorage.getItem("app.draft.user-wren.character-char-nobody")).toContain("Tonight");
+  },
+});
+
 /** Anywhere on the page, not only where the dialog takes them. */
 export const CardDropped = meta.story({
   name: "Card dropped",
