@@ -1,4 +1,6 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useChangeBucket } from "#src/data/bucket/mutations.ts";
+import { bucketsQuery } from "#src/data/bucket/queries.ts";
 import { limits } from "#src/domain/limits.ts";
 import type { Bucket } from "#src/generated/api/model/bucket.ts";
 import type { Undoable } from "#src/parts/undo/use-undo.ts";
@@ -10,9 +12,14 @@ export type OfferUndo = (outcome: Promise<Undoable | null>) => void;
 
 /** Actions for a character in a bucket. Failures show a toast; removing and moving can be undone. */
 export function useBucketActions(offerUndo: OfferUndo) {
+  const client = useQueryClient();
   const { mutateAsync } = useChangeBucket();
   const keep = ({ bucketId }: Bucket, characterIds: readonly string[]) =>
     mutateAsync({ bucketId, characterIds: [...characterIds] });
+  /** Who is in it now, which other actions may have changed since this one. */
+  const idsIn = ({ bucketId, characterIds }: Bucket): readonly string[] =>
+    client.getQueryData(bucketsQuery().queryKey)?.data.buckets.find((one) => one.bucketId === bucketId)?.characterIds ??
+    characterIds;
   const hasRoom = (bucket: Bucket) => {
     const isFull = bucket.characterIds.length >= limits.bucketCharacters;
     if (isFull) toaster.info(texts.room(limits.bucketCharacters));
@@ -23,13 +30,23 @@ export function useBucketActions(offerUndo: OfferUndo) {
       () => true,
       () => false,
     );
-  const without = ({ characterIds }: Bucket, id: string) => characterIds.filter((one) => one !== id);
+  const takeFrom = (bucket: Bucket, id: string) =>
+    keep(
+      bucket,
+      idsIn(bucket).filter((one) => one !== id),
+    );
+  const addTo = (bucket: Bucket, id: string) => keep(bucket, [...idsIn(bucket), id]);
+  /** Puts it back where it was, beside whoever is there now. */
+  const putBack = (bucket: Bucket, id: string) => {
+    const now = idsIn(bucket).filter((one) => one !== id);
+    return keep(bucket, now.toSpliced(bucket.characterIds.indexOf(id), 0, id));
+  };
 
   return {
     takeOut(from: Bucket, { id, name }: Named) {
-      const outcome = keep(from, without(from, id)).then(() => ({
+      const outcome = takeFrom(from, id).then(() => ({
         text: texts.takenOut(name),
-        takeBack: () => succeeds(keep(from, from.characterIds)),
+        takeBack: () => succeeds(putBack(from, id)),
       }));
       offerUndo(outcome);
     },
@@ -38,21 +55,20 @@ export function useBucketActions(offerUndo: OfferUndo) {
       if (!isThere && !hasRoom(to)) return;
       // Added before removed, so that a failure in between loses no character.
       const outcome = (async () => {
-        if (!isThere) await keep(to, [...to.characterIds, id]);
-        await keep(from, without(from, id));
+        if (!isThere) await addTo(to, id);
+        await takeFrom(from, id);
         return {
           text: texts.moved(name, to.name),
-          takeBack: () =>
-            succeeds(keep(from, from.characterIds).then(() => (isThere ? undefined : keep(to, to.characterIds)))),
+          takeBack: () => succeeds(putBack(from, id).then(() => (isThere ? undefined : takeFrom(to, id)))),
         };
       })();
       offerUndo(outcome);
     },
     copy(to: Bucket, { id, name }: Named) {
       if (to.characterIds.includes(id) || !hasRoom(to)) return;
-      const outcome = keep(to, [...to.characterIds, id]).then(() => ({
+      const outcome = addTo(to, id).then(() => ({
         text: texts.copied(name, to.name),
-        takeBack: () => succeeds(keep(to, to.characterIds)),
+        takeBack: () => succeeds(takeFrom(to, id)),
       }));
       offerUndo(outcome);
     },

@@ -130,6 +130,28 @@ export const Details = meta.story({
   },
 });
 
+/** Who is taken out leaves the focus to the next; each Undo brings back its own one only, whatever came after it. */
+export const TakenOutOneAfterTheOther = meta.story({
+  name: "Taken out one after the other",
+  beforeEach: toastsStay,
+  play: async () => {
+    for (const name of ["Maren Holloway", "Dr Petra Lindqvist"]) {
+      await userEvent.click(await screen.findByRole("button", { name: `Actions for ${name}` }));
+      await choose("Take out of this bucket");
+      await expect(await screen.findByText(`${name} taken out`)).toBeVisible();
+    }
+    await waitFor(() => expect(document.activeElement?.closest("[data-key]")).toHaveTextContent("Noor Sahar"));
+    const [first, second] = await screen.findAllByRole("button", { name: "Undo" });
+    await userEvent.click(first!);
+    await waitFor(() =>
+      expect(stored("bkt-harbour")?.characterIds).toEqual(["char-maren-holloway", "char-noor-sahar"]),
+    );
+    await userEvent.click(second!);
+    await waitFor(() => expect(stored("bkt-harbour")?.characterIds).toHaveLength(3));
+    await expect(stored("bkt-harbour")?.characterIds).toEqual(expect.arrayContaining(harbour));
+  },
+});
+
 /** A poster is dropped on another bucket: it moves there, with Alt it is copied. */
 export const DroppedOnABucket = meta.story({
   play: async () => {
