@@ -29,7 +29,7 @@ export type RenderActions = (character: Character, items?: ReactNode) => ReactNo
 
 type Open = { kind: "edit" } | { kind: "delete" } | { kind: "add" } | { kind: "move"; id: string; name: string };
 
-const back = css({ display: { md: "none" }, mb: "3" });
+const back = css({ inlineRow: "1.5", hideFrom: "md", mb: "3", "--icon-size": "18px" });
 
 function OpenBucketSkeleton() {
   return (

@@ -362,6 +362,9 @@ export const Mobile = meta.story({
     await fillIn("Name", "Courtly trouble");
     await press(await form.findByRole("button", { name: "Create" }));
     await expect(await open("Courtly trouble")).toBeVisible();
+    // One line leads back.
+    const back = screen.getByRole("link", { name: "All buckets" });
+    await expect(back.getBoundingClientRect().height).toBeLessThan(30);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });
