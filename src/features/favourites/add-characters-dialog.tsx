@@ -26,14 +26,15 @@ import { favouritesTexts as texts } from "./favourites-texts.ts";
 const head = css({ display: "grid", gap: "3", mb: "4" });
 const list = css({
   display: "grid",
-  gap: "2",
+  gap: { base: "2", md: "4" },
   listStyle: "none",
   m: "0",
   p: "0",
   minHeight: "240px",
   alignContent: "start",
 });
-const person = css({ row: "3", minWidth: "0", overflowWrap: "anywhere" });
+/** The name stands beside the box; the picture is taller than its line. */
+const person = css({ row: "3", mt: "-7px", minWidth: "0", overflowWrap: "anywhere" });
 const idOf = ({ id }: CharacterCard) => id;
 
 /** Adds several characters to a bucket at once, from the favourites or from all characters. */
