@@ -201,6 +201,8 @@ export function useEditorForm<Values extends FieldValues, Output>({
       form.reset(base.current);
       setWasRestored(false);
       note();
+      // The button that was pressed goes with its notice.
+      element.current?.querySelector<HTMLElement>("input:not([type=file]), textarea")?.focus();
     },
     /** Drops the draft when leaving without saving; the values shown may stay until the form unmounts. */
     discard,

@@ -203,6 +203,7 @@ export const DraftRestored = meta.story({
     await expect(screen.getByText("Your draft of before is here again.")).toBeVisible();
     await press("Start over");
     await waitFor(async () => expect(await field("Name")).toHaveValue(""));
+    await expect(await field("Name")).toHaveFocus();
     await write("Name", "Another");
     await waitFor(() => expect(localStorage.getItem("app.draft.user-mara.character-new")).toContain("Another"));
     // Leaving asks, and keeps the draft.
