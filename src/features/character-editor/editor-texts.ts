@@ -60,6 +60,7 @@ export const editorTexts = {
     full: "Twenty new variants at once are the most",
     makeDefault: "Make default",
     remove: "Remove variant",
+    removed: (name: string) => `${name} removed`,
   },
   preview: {
     title: "Preview",

@@ -5,6 +5,7 @@ import { formDraft } from "#src/client-state/drafts.ts";
 import { characterQuery } from "#src/data/character/queries.ts";
 import { useCreateCharacter, useEditCharacter } from "#src/data/character/save-character.ts";
 import { variantsQuery } from "#src/data/variant/queries.ts";
+import { texts } from "#src/domain/texts.ts";
 import { randomId } from "#src/lib/random-id.ts";
 import { serverFieldErrors } from "#src/parts/form/place-field-errors.ts";
 import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
@@ -130,7 +131,10 @@ export function useCharacterForm({ userId, saved, onCreated }: CharacterFormOpti
       const { isNew, default: isDefault, variantName } = own;
       list.update(at, { ...structuredClone(source), id: own.id, isNew, default: isDefault, variantName });
     },
+    /** Removes a variant with all its texts, with Undo. */
     removeVariant(at: number) {
+      const gone = structuredClone(variants()[at]);
+      if (gone === undefined) return;
       const rest = variants().filter((_, index) => index !== at);
       // If the default variant is removed, the first saved one becomes the default.
       const next = Math.max(
@@ -141,6 +145,16 @@ export function useCharacterForm({ userId, saved, onCreated }: CharacterFormOpti
       form.clearErrors("variants");
       setShown(Math.max(0, at - 1));
       list.replace(hasDefault ? rest : rest.map((one, index) => ({ ...one, default: index === next })));
+      toaster.info(words.variants.removed(gone.variantName.trim() || words.variants.unnamed), {
+        label: texts.actions.undo,
+        onAction() {
+          // Saved without it, the server does not know it any more.
+          const isNew = gone.isNew || base.current.variants.every((one) => one.id !== gone.id);
+          const others = variants().map((one) => (gone.default ? { ...one, default: false } : one));
+          list.replace(others.toSpliced(at, 0, { ...gone, isNew }));
+          setShown(at);
+        },
+      });
     },
     makeDefault(at: number) {
       list.replace(variants().map((one, index) => ({ ...one, default: index === at })));

@@ -1,5 +1,6 @@
 import CopyIcon from "lucide-react/icons/copy";
 import PlusIcon from "lucide-react/icons/plus";
+import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { sameValue } from "#src/lib/same-value.ts";
 import { Button } from "#src/ui/button/button.tsx";
@@ -21,6 +22,8 @@ const tools = css({ display: "flex", flexWrap: "wrap", gap: "2", alignItems: "ce
 const newAtMost = 20;
 
 type OneProps = { editor: CharacterEditorForm; at: number };
+/** The chip of the shown variant, or the field of its name. */
+type Place = "[aria-pressed=true]" | "[name$=variantName]";
 
 /** A variant's name, updated while it is typed. */
 function useName({ editor, at }: OneProps): string {
@@ -46,7 +49,7 @@ function VariantChip({ editor, at }: OneProps) {
 }
 
 /** With several variants: marks the default, and offers the actions on the shown one. */
-function VariantTools({ editor, at }: OneProps) {
+function VariantTools({ editor, at, onGoTo }: OneProps & { onGoTo: (place: Place) => void }) {
   const now = useWatch({ control: editor.control, name: `variants.${at}` });
   const model = Math.max(
     0,
@@ -59,16 +62,37 @@ function VariantTools({ editor, at }: OneProps) {
     <div className={tools}>
       {isDefault && <Tag>{words.isDefault}</Tag>}
       {!isDefault && isEmpty && (
-        <Button size="sm" variant="soft" icon={<CopyIcon />} onClick={() => editor.copyFromDefault(at)}>
+        <Button
+          size="sm"
+          variant="soft"
+          icon={<CopyIcon />}
+          onClick={() => {
+            editor.copyFromDefault(at);
+            onGoTo("[name$=variantName]");
+          }}
+        >
           {words.copy(modelName)}
         </Button>
       )}
       {!isDefault && !isNew && (
-        <Button size="sm" onClick={() => editor.makeDefault(at)}>
+        <Button
+          size="sm"
+          onClick={() => {
+            editor.makeDefault(at);
+            onGoTo("[aria-pressed=true]");
+          }}
+        >
           {words.makeDefault}
         </Button>
       )}
-      <Button size="sm" variant="ghost" onClick={() => editor.removeVariant(at)}>
+      <Button
+        size="sm"
+        variant="ghost"
+        onClick={() => {
+          editor.removeVariant(at);
+          onGoTo("[aria-pressed=true]");
+        }}
+      >
         {words.remove}
       </Button>
     </div>
@@ -78,10 +102,21 @@ function VariantTools({ editor, at }: OneProps) {
 /** Shows which variant is being edited, and switches to another one. */
 export function VariantBar({ editor }: { editor: CharacterEditorForm }) {
   const { variants, shown } = editor;
+  const frame = useRef<HTMLDivElement>(null);
+  const goal = useRef<Place>(null);
+  // The pressed button may be gone: once what it made is there, the focus goes on to that.
+  useEffect(() => {
+    if (goal.current === null) return;
+    frame.current?.closest("section")?.querySelector<HTMLElement>(goal.current)?.focus();
+    goal.current = null;
+  });
+  const goTo = (place: Place) => {
+    goal.current = place;
+  };
   const isFull = variants.filter(({ isNew }) => isNew).length >= newAtMost;
   return (
     <>
-      <div className={bar}>
+      <div ref={frame} className={bar}>
         <div role="group" aria-label={words.list} className={chips}>
           {variants.map((one, at) => (
             <VariantChip key={one.rowKey} editor={editor} at={at} />
@@ -93,12 +128,15 @@ export function VariantBar({ editor }: { editor: CharacterEditorForm }) {
           icon={<PlusIcon />}
           disabled={isFull}
           disabledReason={words.full}
-          onClick={() => editor.addVariant()}
+          onClick={() => {
+            editor.addVariant();
+            goTo("[name$=variantName]");
+          }}
         >
           {words.add}
         </Button>
       </div>
-      {variants.length > 1 && <VariantTools editor={editor} at={shown} />}
+      {variants.length > 1 && <VariantTools editor={editor} at={shown} onGoTo={goTo} />}
     </>
   );
 }

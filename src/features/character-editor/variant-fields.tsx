@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useState } from "react";
+import { type ComponentType, Fragment, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { sendImage } from "#src/data/upload/upload-image.ts";
 import { variantMembers as labels } from "#src/domain/character-diff.ts";
@@ -37,126 +37,131 @@ export type LorebookPicker = ComponentType<{
   onClose: () => void;
 }>;
 
-/** All sections of the shown variant. Remount it for each variant (`key`). */
+/** All sections of the shown variant. Its fields are mounted anew for each, the controls that choose one stay. */
 export function VariantFields({ editor, Picker }: { editor: CharacterEditorForm; Picker: LorebookPicker }) {
   const at = `variants.${editor.shown}` as const;
+  const variant = editor.variants[editor.shown]?.rowKey;
   return (
     <>
       <EditorSection id="variants" title={words.sections.variants} help={words.variants.help}>
         <VariantBar editor={editor} />
-        <div className={two}>
-          <TextField
-            editor={editor}
-            name={`${at}.variantName`}
-            label={labels.variantName}
-            limit={limits.createVariantBodyVariantNameMax}
-            isRequired
-            autoComplete="off"
-          />
-          <TextField
-            editor={editor}
-            name={`${at}.variantTagline`}
-            label={labels.variantTagline}
-            limit={limits.createVariantBodyVariantTaglineMax}
-            autoComplete="off"
-          />
-        </div>
-        <div className={pictures}>
-          <UploadField
-            editor={editor}
-            name={`${at}.avatar`}
-            label={labels.avatar}
-            help={words.portraitHelp}
-            shape="poster"
-            className={portrait}
-            limits={imageLimits}
-            send={send}
-          />
-          <UploadField
-            editor={editor}
-            name={`${at}.characterIcon`}
-            label={labels.characterIcon}
-            help={words.iconHelp}
-            shape="round"
-            className={icon}
-            limits={imageLimits}
-            send={send}
-          />
-        </div>
-      </EditorSection>
-      <EditorSection id="greetings" title={words.sections.greetings}>
-        <TextField
-          editor={editor}
-          name={`${at}.firstMessage`}
-          label={labels.firstMessage}
-          help={words.marks}
-          limit={limits.createVariantBodyFirstMessageMax}
-          rows={4}
-          maxRows={16}
-        />
-        <FieldList
-          editor={editor}
-          name={`${at}.greetings`}
-          legend={labels.alternateGreetings}
-          help={words.greetingsHelp}
-          rowName={(index) => words.greetingRow(index + 1)}
-          addLabel={words.addGreeting}
-          blank={() => ({ text: "" })}
-          max={limits.createVariantBodyAlternateGreetingsMax}
-          fullReason={words.greetingsFull}
-        >
-          {(index) => (
+        <Fragment key={variant}>
+          <div className={two}>
             <TextField
               editor={editor}
-              name={`${at}.greetings.${index}.text`}
-              label={words.greeting(index + 1)}
-              limit={limits.createVariantBodyAlternateGreetingsItemMax}
-              rows={2}
+              name={`${at}.variantName`}
+              label={labels.variantName}
+              limit={limits.createVariantBodyVariantNameMax}
+              isRequired
+              autoComplete="off"
             />
-          )}
-        </FieldList>
+            <TextField
+              editor={editor}
+              name={`${at}.variantTagline`}
+              label={labels.variantTagline}
+              limit={limits.createVariantBodyVariantTaglineMax}
+              autoComplete="off"
+            />
+          </div>
+          <div className={pictures}>
+            <UploadField
+              editor={editor}
+              name={`${at}.avatar`}
+              label={labels.avatar}
+              help={words.portraitHelp}
+              shape="poster"
+              className={portrait}
+              limits={imageLimits}
+              send={send}
+            />
+            <UploadField
+              editor={editor}
+              name={`${at}.characterIcon`}
+              label={labels.characterIcon}
+              help={words.iconHelp}
+              shape="round"
+              className={icon}
+              limits={imageLimits}
+              send={send}
+            />
+          </div>
+        </Fragment>
       </EditorSection>
-      <EditorSection id="nature" title={words.sections.nature}>
-        <TextField
-          editor={editor}
-          name={`${at}.description`}
-          label={labels.description}
-          help={words.descriptionHelp}
-          limit={limits.createVariantBodyDescriptionMax}
-          rows={6}
-          maxRows={20}
-        />
-        <TextField
-          editor={editor}
-          name={`${at}.personality`}
-          label={labels.personality}
-          help={words.personalityHelp}
-          limit={limits.createVariantBodyPersonalityMax}
-          rows={3}
-        />
-        <TextField
-          editor={editor}
-          name={`${at}.scenario`}
-          label={labels.scenario}
-          help={words.scenarioHelp}
-          limit={limits.createVariantBodyScenarioMax}
-          rows={3}
-        />
-      </EditorSection>
-      <EditorSection id="examples" title={words.sections.examples}>
-        <ExampleDialogueField editor={editor} />
-        <TextField
-          editor={editor}
-          name={`${at}.characterCreatorComment`}
-          label={labels.characterCreatorComment}
-          help={words.commentHelp}
-          limit={limits.createVariantBodyCharacterCreatorCommentMax}
-          rows={2}
-        />
-      </EditorSection>
-      <EditorSection id="lorebooks" title={words.sections.lorebooks} help={words.lorebooksHelp}>
-        <Lorebooks editor={editor} Picker={Picker} />
-      </EditorSection>
+      <Fragment key={variant}>
+        <EditorSection id="greetings" title={words.sections.greetings}>
+          <TextField
+            editor={editor}
+            name={`${at}.firstMessage`}
+            label={labels.firstMessage}
+            help={words.marks}
+            limit={limits.createVariantBodyFirstMessageMax}
+            rows={4}
+            maxRows={16}
+          />
+          <FieldList
+            editor={editor}
+            name={`${at}.greetings`}
+            legend={labels.alternateGreetings}
+            help={words.greetingsHelp}
+            rowName={(index) => words.greetingRow(index + 1)}
+            addLabel={words.addGreeting}
+            blank={() => ({ text: "" })}
+            max={limits.createVariantBodyAlternateGreetingsMax}
+            fullReason={words.greetingsFull}
+          >
+            {(index) => (
+              <TextField
+                editor={editor}
+                name={`${at}.greetings.${index}.text`}
+                label={words.greeting(index + 1)}
+                limit={limits.createVariantBodyAlternateGreetingsItemMax}
+                rows={2}
+              />
+            )}
+          </FieldList>
+        </EditorSection>
+        <EditorSection id="nature" title={words.sections.nature}>
+          <TextField
+            editor={editor}
+            name={`${at}.description`}
+            label={labels.description}
+            help={words.descriptionHelp}
+            limit={limits.createVariantBodyDescriptionMax}
+            rows={6}
+            maxRows={20}
+          />
+          <TextField
+            editor={editor}
+            name={`${at}.personality`}
+            label={labels.personality}
+            help={words.personalityHelp}
+            limit={limits.createVariantBodyPersonalityMax}
+            rows={3}
+          />
+          <TextField
+            editor={editor}
+            name={`${at}.scenario`}
+            label={labels.scenario}
+            help={words.scenarioHelp}
+            limit={limits.createVariantBodyScenarioMax}
+            rows={3}
+          />
+        </EditorSection>
+        <EditorSection id="examples" title={words.sections.examples}>
+          <ExampleDialogueField editor={editor} />
+          <TextField
+            editor={editor}
+            name={`${at}.characterCreatorComment`}
+            label={labels.characterCreatorComment}
+            help={words.commentHelp}
+            limit={limits.createVariantBodyCharacterCreatorCommentMax}
+            rows={2}
+          />
+        </EditorSection>
+        <EditorSection id="lorebooks" title={words.sections.lorebooks} help={words.lorebooksHelp}>
+          <Lorebooks editor={editor} Picker={Picker} />
+        </EditorSection>
+      </Fragment>
     </>
   );
 }

@@ -30,9 +30,10 @@ async function addVariant(copiedFrom?: string): Promise<void> {
   await press("Add variant");
   await expect(await screen.findByRole("button", { name: "Without a name", pressed: true })).toBeVisible();
   await waitFor(async () => expect(await field("Variant name")).toHaveValue(""));
+  await waitFor(async () => expect(await field("Variant name")).toHaveFocus());
   if (copiedFrom !== undefined) await press(`Copy from ${copiedFrom}`);
 }
-/** The variants to choose from; drawn anew with each variant. */
+/** The variants to choose from. */
 const variants = () => within(screen.getByRole("group", { name: "Variants" }));
 
 /** Everything a character needs. */
@@ -65,6 +66,7 @@ export const StepBasics = meta.story({
 
 export const StepVariant = meta.story({
   name: "Step variant",
+  beforeEach: toastsStay,
   play: async () => {
     await write("Name", "Ines");
     await write("Variant name", "Storm season");
@@ -94,10 +96,18 @@ export const StepVariant = meta.story({
     await write("First message", "Sun at last.");
     await userEvent.click(variants().getByRole("button", { name: "Storm season" }));
     await waitFor(async () => expect(await field("Variant name")).toHaveValue("Storm season"));
+    await expect(variants().getByRole("button", { name: "Storm season" })).toHaveFocus();
     await expect(await field("First message")).toHaveDisplayValue(/lamp gutters/);
     await press("Remove variant");
     await waitFor(async () => expect(await field("Variant name")).toHaveValue("Midsummer"));
     await waitFor(() => expect(variants().getAllByRole("button")).toHaveLength(1));
+    await waitFor(() => expect(variants().getByRole("button", { name: "Midsummer" })).toHaveFocus());
+    // All that was written in it comes back with it, in its place.
+    await expect(await screen.findByText("Storm season removed")).toBeVisible();
+    await press("Undo");
+    await waitFor(async () => expect(await field("Variant name")).toHaveValue("Storm season"));
+    await expect(await field("First message")).toHaveDisplayValue(/lamp gutters/);
+    await expect(variants().getAllByRole("button")[0]).toHaveTextContent("Storm season");
   },
 });
 
