@@ -105,8 +105,8 @@ export const resetSearch = z.object({ token: lenient(z.string()) });
 /** The tabs of My favourites; characters are the first, without a word in the address. */
 export const favouriteTabs = ["characters", "creators", "new", "buckets"] as const;
 export type FavouriteTab = (typeof favouriteTabs)[number];
-/** `bucket` is the open one. */
-export const favouritesSearch = z.object({ tab: lenient(z.enum(favouriteTabs)), bucket: lenient(Id) });
+/** `bucket` is the open one, `q` the name that characters are searched by. */
+export const favouritesSearch = z.object({ tab: lenient(z.enum(favouriteTabs)), bucket: lenient(Id), q: shortText });
 
 /** The tabs of the search; characters are the first, without a word in the address. */
 export const searchTabs = ["characters", "creators", "worlds"] as const;

@@ -13,8 +13,8 @@ export const Route = createFileRoute("/_shell/_member/myfavourite")({
     void queryClient.prefetchQuery(bucketsQuery());
   },
   component: function MyFavouritesRoute() {
-    const { tab, bucket } = Route.useSearch();
-    return <MyFavouritesScreen tab={tab ?? "characters"} bucketId={bucket ?? null} />;
+    const { tab, bucket, q } = Route.useSearch();
+    return <MyFavouritesScreen tab={tab ?? "characters"} bucketId={bucket ?? null} search={q} />;
   },
   errorComponent: PageCrash,
 });

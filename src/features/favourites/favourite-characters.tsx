@@ -1,10 +1,11 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useCallback } from "react";
-import { favouriteCharactersQuery } from "#src/data/favorite/queries.ts";
+import { favouriteCharactersQuery, favouriteCountQuery } from "#src/data/favorite/queries.ts";
 import { texts as common } from "#src/domain/texts.ts";
 import type { CharacterCard as Character } from "#src/generated/api/model/characterCard.ts";
 import { CharacterCard, CharacterCardSkeleton, characterGrid } from "#src/parts/character-card/character-card.tsx";
+import { SearchBox } from "#src/parts/search-box/search-box.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { GhostLight } from "#src/ui/feedback/ghost-light.tsx";
@@ -63,26 +64,46 @@ export function PosterList({ id, query, label, empty, viewsNsfw, renderActions }
   );
 }
 
+const searchBox = css({ mb: "5", maxWidth: { md: "320px" } });
+
+export interface FavouriteCharactersProps extends PostersProps {
+  /** The name they are searched by. */
+  search: string;
+  onSearch: (text: string) => void;
+}
+
 /** The user's favourites, latest first (FAV-03, GAP-61). A removed one stays in place until the next visit. */
-export function FavouriteCharacters(props: PostersProps) {
-  const favourites = useInfiniteQuery(favouriteCharactersQuery());
+export function FavouriteCharacters({ search, onSearch, ...props }: FavouriteCharactersProps) {
+  const favourites = useInfiniteQuery({ ...favouriteCharactersQuery(search), placeholderData: keepPreviousData });
+  const { data: count = 0 } = useInfiniteQuery(favouriteCountQuery());
   return (
-    <PosterList
-      {...props}
-      id="favourites"
-      query={favourites}
-      label={texts.title}
-      empty={
-        <EmptyState
-          title={texts.emptyTitle}
-          text={texts.emptyText}
-          still={<GhostLight />}
-          action={
-            <Button variant="primary" asChild>
-              <Link to="/home">{texts.find}</Link>
-            </Button>
-          }
-        />
+    <>
+      {(count > 0 || search !== "") && (
+        <search className={searchBox}>
+          <SearchBox label={texts.search} value={search} onSearch={onSearch} />
+        </search>
+      )}
+      <PosterList
+        {...props}
+        id={`favourites/${search}`}
+        query={favourites}
+        label={texts.title}
+        empty={search === "" ? <Nobody /> : <EmptyState title={texts.nobodyFound} />}
+      />
+    </>
+  );
+}
+
+function Nobody() {
+  return (
+    <EmptyState
+      title={texts.emptyTitle}
+      text={texts.emptyText}
+      still={<GhostLight />}
+      action={
+        <Button variant="primary" asChild>
+          <Link to="/home">{texts.find}</Link>
+        </Button>
       }
     />
   );

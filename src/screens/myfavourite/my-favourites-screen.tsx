@@ -31,7 +31,16 @@ const page = css({
 const count = css({ fontWeight: "regular", color: "fg.muted", fontVariantNumeric: "tabular-nums" });
 
 /** `/myfavourite` (SHELL-08, FAV-03): the favourite characters, and the buckets they are kept in. */
-export function MyFavouritesScreen({ tab, bucketId }: { tab: FavouriteTab; bucketId: string | null }) {
+export function MyFavouritesScreen({
+  tab,
+  bucketId,
+  search = "",
+}: {
+  tab: FavouriteTab;
+  bucketId: string | null;
+  /** The name that characters are searched by. */
+  search?: string | undefined;
+}) {
   const navigate = useNavigate();
   const offerUndo = useUndo();
   const { data: user } = useQuery(userInfoQuery());
@@ -77,7 +86,14 @@ export function MyFavouritesScreen({ tab, bucketId }: { tab: FavouriteTab; bucke
           ))}
         </TabList>
         <TabPanel value="characters" className={css({ pt: "5" })}>
-          <FavouriteCharacters viewsNsfw={viewsNsfw} renderActions={renderActions} />
+          <FavouriteCharacters
+            search={search}
+            onSearch={(q) =>
+              void navigate({ to: "/myfavourite", search: q === "" ? {} : { q }, replace: true, resetScroll: false })
+            }
+            viewsNsfw={viewsNsfw}
+            renderActions={renderActions}
+          />
         </TabPanel>
         <TabPanel value="creators" className={css({ pt: "5" })}>
           <FollowedCreators userId={user?.id} />

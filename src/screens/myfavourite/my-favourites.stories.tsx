@@ -53,6 +53,20 @@ export const Default = meta.story({
   },
 });
 
+/** Among many, one is found by name. */
+export const Searched = meta.story({
+  parameters: { change: everybodyLiked },
+  play: async () => {
+    await waitFor(() => expect(names()).toHaveLength(12));
+    await userEvent.type(screen.getByRole("searchbox", { name: "Search by name" }), "noor");
+    await waitFor(() => expect(names()).toEqual(["Noor Sahar"]));
+    await userEvent.type(screen.getByRole("searchbox", { name: "Search by name" }), "x");
+    await expect(await screen.findByRole("heading", { name: "Nobody by that name" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Clear the search" }));
+    await waitFor(() => expect(names()).toHaveLength(12));
+  },
+});
+
 /** A heart that cannot be taken off comes back, with the reason (FAV-02). */
 export const HeartFailed = meta.story({
   parameters: { faults: [{ operation: "toggleFavorite", status: 500, times: 1 }] },
