@@ -56,7 +56,8 @@ const figure = css({
   bottom: { base: "-96px", md: "-16%" },
   width: { base: "184px", md: "min(54%, 520px)" },
   ...arrival,
-  filter: "drop-shadow(-24px 0 50px rgb(0 0 0 / 0.6))",
+  // Not on a phone, where the mask cuts the shadow off at the edge of the picture.
+  filter: { md: "drop-shadow(-24px 0 50px rgb(0 0 0 / 0.6))" },
   // Where the picture of her ends she fades into the dark, however high the scene is.
   maskImage: { base: "linear-gradient(to top, transparent, black 45%)", md: "none" },
   "&[data-hero]": {
