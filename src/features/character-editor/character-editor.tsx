@@ -53,6 +53,8 @@ const aside = css({
     maxHeight: "calc(100dvh - {sizes.topbar} - var(--notice-height, 0px) - 76px)",
     overflowY: "auto",
     scrollbarWidth: "thin",
+    // Room for the shadow of the poster, which scrolling cuts off.
+    "&:not([data-talking])": { mx: "-8", px: "8" },
     "&[data-talking]": {
       display: "flex",
       // Its field is in view before the page is scrolled as well.
@@ -185,7 +187,7 @@ export function CharacterEditor({ userName, categories, Picker, ending, ...optio
             </div>
             <LanguageAndPerson editor={editor} />
           </EditorSection>
-          <VariantFields key={editor.variants[editor.shown]?.rowKey} editor={editor} Picker={Picker} />
+          <VariantFields editor={editor} Picker={Picker} />
           <EditorSection id="categories" title={words.sections.categories}>
             <Controller
               control={control}
