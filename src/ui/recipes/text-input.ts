@@ -56,7 +56,7 @@ export const textInput = defineSlotRecipe({
       input: {},
       area: { input: { resize: "vertical", fieldSizing: "content", minHeight: "92px" } },
       select: {
-        input: { appearance: "none", cursor: "pointer", pe: "44px" },
+        input: { appearance: "none", cursor: "pointer", pe: "44px", textOverflow: "ellipsis" },
         end: { pointerEvents: "none", insetInlineEnd: "14px" },
       },
     },
