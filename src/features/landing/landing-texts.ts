@@ -18,6 +18,7 @@ export const landingTexts = {
   ],
   featuresTitle: "How it plays",
   plansLink: "Plans",
+  adults: "For adults, 18 or older. No real people, no minors, no blood incest.",
   writers: "Write your own",
   written: (count: number) => (count === 1 ? "One character on stage" : `${count} characters on stage`),
   writersLead: "A name, a manner and a first line are enough to begin.",

@@ -92,6 +92,8 @@ const footer = css({
   },
 });
 
+const adults = css({ alignSelf: "center", ms: { md: "auto" }, px: "3", fontSize: "13px" });
+
 export type LandingScreenProps = {
   link: LandingLink;
   /** Goes to sign-up with the words that are kept. */
@@ -182,6 +184,7 @@ export function LandingScreen({ link, onReply }: LandingScreenProps) {
         <a href={addresses.wiki} target="_blank" rel="noopener noreferrer">
           {frontTexts.wiki}
         </a>
+        <p className={adults}>{landingTexts.adults}</p>
       </footer>
     </>
   );

@@ -152,6 +152,7 @@ export const Desktop = meta.story({
     await expect(await screen.findByRole("heading", { name: "Write your own" })).toBeVisible();
     await expect(screen.getByRole("link", { name: "Plans" })).toHaveAttribute("href", "#plans");
     await expect(screen.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
+    await expect(screen.getByText(/^For adults, 18 or older/)).toBeVisible();
     await expect(screen.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
     const cast = within(screen.getByRole("region", { name: "Waiting in the wings" }));
     await expect(await cast.findAllByRole("link", { name: /Wren|Reyes|Marchetti|Halcyon|Vane|Sahar/ })).toHaveLength(6);
