@@ -64,8 +64,8 @@ export const addressOf = (query: SearchQuery): GlobalSearch =>
 
 /** The characters of one more category, in place of the text that suggested it. */
 export function withCategory(search: GlobalSearch, id: string): GlobalSearch {
-  const { in: chosen = [], out = [] } = withoutCategory(search, id);
-  return withChange(search, { q: "", tab: "characters", in: [...chosen, id].slice(-limits.interests), out });
+  const others = withoutCategory(search, id);
+  return withChange(others, { q: "", tab: "characters", in: [...(others.in ?? []), id].slice(-limits.interests) });
 }
 
 /** Without one of its categories. */

@@ -7,7 +7,7 @@ import { pageStart } from "../dialog/page-start.ts";
  */
 export function useRowFocus(mark: string, instead: (around: HTMLElement | null) => HTMLElement | null = pageStart) {
   const around = useRef<HTMLElement>(null);
-  const last = useRef<{ row: Element; id: string | null; index: number } | null>(null);
+  const last = useRef<{ row: Element; index: number } | null>(null);
   const attach = useCallback(
     (list: HTMLElement | null) => {
       around.current = list;
@@ -15,8 +15,7 @@ export function useRowFocus(mark: string, instead: (around: HTMLElement | null) 
       // Not React's events: those of a row's menu come here too, although it opens elsewhere in the document.
       const note = ({ target }: FocusEvent) => {
         const row = (target as Element).closest(`[${mark}]`);
-        if (row === null) return;
-        last.current = { row, id: row.getAttribute(mark), index: rowsIn(list, mark).indexOf(row as HTMLElement) };
+        if (row !== null) last.current = { row, index: rowsIn(list, mark).indexOf(row as HTMLElement) };
       };
       // The user has moved focus elsewhere: leave it.
       const forget = ({ relatedTarget }: FocusEvent) => {
@@ -33,15 +32,14 @@ export function useRowFocus(mark: string, instead: (around: HTMLElement | null) 
     [mark],
   );
   useEffect(() => {
-    if (last.current === null || last.current.row.isConnected) return;
-    if (document.activeElement !== document.body && document.activeElement !== null) return;
-    const { id, index } = last.current;
+    if (last.current === null || last.current.row.isConnected || document.activeElement !== document.body) return;
+    const { row: gone, index } = last.current;
     last.current = null;
     const rows = around.current === null ? [] : rowsIn(around.current, mark);
-    const row = rows.find((one) => one.getAttribute(mark) === id) ?? rows[Math.min(index, rows.length - 1)];
-    const own = "a, button, input";
-    const next = row?.matches(own) ? row : row?.querySelector<HTMLElement>(own);
-    (next ?? instead(around.current))?.focus();
+    const row =
+      rows.find((one) => one.getAttribute(mark) === gone.getAttribute(mark)) ?? rows[Math.min(index, rows.length - 1)];
+    // A row may be a control itself.
+    (row?.querySelector<HTMLElement>("a, button, input") ?? row ?? instead(around.current))?.focus();
   });
   return attach;
 }
