@@ -119,7 +119,7 @@ export function VariantBar({ editor }: { editor: CharacterEditorForm }) {
       <div ref={frame} className={bar}>
         <div role="group" aria-label={words.list} className={chips}>
           {variants.map((one, at) => (
-            <VariantChip key={one.rowKey} editor={editor} at={at} />
+            <VariantChip key={one.id} editor={editor} at={at} />
           ))}
         </div>
         <Button

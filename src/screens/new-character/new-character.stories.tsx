@@ -108,6 +108,7 @@ export const StepVariant = meta.story({
     await waitFor(async () => expect(await field("Variant name")).toHaveValue("Storm season"));
     await expect(await field("First message")).toHaveDisplayValue(/lamp gutters/);
     await expect(variants().getAllByRole("button")[0]).toHaveTextContent("Storm season");
+    await expect(variants().getByRole("button", { name: "Midsummer" })).toHaveFocus();
   },
 });
 
