@@ -54,8 +54,8 @@ test("five picks, one twice, with lorebooks, from the Create menu to the group c
   await page.getByLabel("Group name").fill("The night ferry");
 
   const from = host.proxy.log.length;
-  await expect(button(page, "Create group")).toBeEnabled();
-  await pressHard(page, button(page, "Create group"));
+  await expect(button(page, "Create")).toBeEnabled();
+  await pressHard(page, button(page, "Create"));
   await pressHard(page, take(page));
   await isInChat(page, host, token);
   const calls = host.proxy.log.slice(from).filter(({ method, url }) => method === "POST" && url.includes("groupChats"));
@@ -81,7 +81,7 @@ test("going public takes out the characters of others and says so", async ({ pag
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByText("Public groups can only include characters you own").first()).toBeVisible();
   await expect(page.getByText("1/5")).toBeVisible();
-  await button(page, "Create group").click();
+  await button(page, "Create").click();
   await take(page).click();
   await isInChat(page, host, token);
 });
@@ -108,7 +108,7 @@ test("by keyboard alone: picked, renamed, moved, created, opened", async ({ page
   await tabTo(page, button(page, "Move The baker up"));
   await page.keyboard.press("Enter");
   await expect(cards(page).nth(0)).toContainText("The baker");
-  await tabTo(page, button(page, "Create group"));
+  await tabTo(page, button(page, "Create"));
   await page.keyboard.press("Enter");
   await expect(take(page)).toBeFocused();
   await page.keyboard.press("Enter");
@@ -128,10 +128,10 @@ test("F15: a draft that fails, and a thread that fails five times, make one grou
   const lost = { status: 500, body: "{}", isForwarded: true };
   host.proxy.set({ method: "POST", path: draftPath, calls: [1], replace: lost });
   host.proxy.set({ method: "POST", path: threadPath, calls: [1, 2, 3, 4, 5], replace: lost });
-  await button(page, "Create group").click();
+  await button(page, "Create").click();
   await expect(page.getByText("Failed to create group chat")).toBeVisible();
   await expect(page.getByLabel("Scenario")).toHaveValue("Rain.");
-  await button(page, "Create group").click();
+  await button(page, "Create").click();
   // The host's log has other tests' calls too.
   const begun = () =>
     host.proxy.calls("POST", threadPath).filter(({ headers }) => headers.authorization === `Bearer ${token}`);
@@ -176,7 +176,7 @@ test("F16: reloaded at each step it leaves at most one group, to be found in My 
         }),
       moment,
     );
-    await button(page, "Create group").click();
+    await button(page, "Create").click();
     await shown;
     await page.reload();
     clear();

@@ -24,7 +24,7 @@ export const creation = async () => within(await screen.findByRole("dialog", { n
 /** The dialog of the steps, or the prompt after them. */
 export const prompt = (name = "Group Chat Ready!") => screen.findByRole("dialog", { name });
 export const notice = (text: string) => screen.findByText(text);
-export const createButton = () => screen.findByRole("button", { name: "Create group" });
+export const createButton = () => screen.findByRole("button", { name: "Create" });
 
 /** Picks characters by name, repeated names repeatedly. */
 export async function pick(...names: string[]) {

@@ -1,3 +1,4 @@
+import { labels } from "#src/domain/messages.ts";
 import { texts } from "#src/domain/texts.ts";
 import { numberText } from "#src/lib/count-text.ts";
 
@@ -7,7 +8,7 @@ const numbers = ["no", "one", "two", "three", "four", "five"];
 export const groupChatTexts = {
   title: "Gather a cast",
   isPublic: "Public group",
-  submit: "Create group",
+  submit: labels.create,
   cancel: texts.actions.cancel,
   optional: "optional",
   fields: {

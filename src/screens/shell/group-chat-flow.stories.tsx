@@ -22,7 +22,7 @@ async function gatherTwo() {
   const dialog = within(await screen.findByRole("dialog", { name: "Gather a cast" }));
   const list = within(await dialog.findByRole("list", { name: "Characters" }));
   for (const name of ["Ada Ash", "Bela Crane"]) await press(await list.findByRole("button", { name }));
-  await press(await dialog.findByRole("button", { name: "Create group" }));
+  await press(await dialog.findByRole("button", { name: "Create" }));
 }
 
 const takeMe = async () => press(await screen.findByRole("button", { name: "Take me to my chat" }));
