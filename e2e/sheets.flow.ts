@@ -115,3 +115,21 @@ test("the sheets of a group lie within the screen and scroll inside, also with t
     await expect(sheet).toHaveCount(0);
   }
 });
+
+test("after a tap a member's row says how they stand, and the strip cuts off no focus ring", async ({ page, host }) => {
+  const { token } = await enterAnew(page, host);
+  const group = await newGroup(host, token);
+  await page.goto(host.url + group.address);
+  const mode = page.getByRole("button", { name: /^Who answers/ });
+  const strip = await boxAtRest(page.getByRole("group", { name: "Members" }));
+  // The ring is 2 px wide, 2 px away.
+  expect((await boxAtRest(mode)).y - strip.y).toBeGreaterThanOrEqual(4);
+  await mode.tap();
+  const sheet = page.getByRole("dialog", { name: "On stage" });
+  const mute = sheet.getByRole("button", { name: "Mute Mate" });
+  await mute.tap();
+  await expect(sheet.getByText("Muted, still listens")).toBeVisible();
+  await mute.tap();
+  await expect(mute).toHaveAttribute("aria-pressed", "false");
+  await expect(sheet.getByRole("radio", { name: /^Mate, / }).getByText("Make next")).toBeHidden();
+});

@@ -12,7 +12,8 @@ const strip = css({
   display: "flex",
   alignItems: "center",
   gap: "8px",
-  padding: "2px 12px 8px",
+  // A focus ring has its room above a button, which would cut it off otherwise.
+  padding: "5px 12px 5px",
   background: "bg.overlay",
   boxShadow: "0 1px 0 {colors.border.subtle}",
   overflowX: "auto",

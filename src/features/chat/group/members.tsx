@@ -74,12 +74,16 @@ const status = css({
   "[data-state=next] &": { color: "accent.text", fontWeight: "600" },
 });
 /** What a press would do takes the place of how things stand. */
+const offer = { display: "flex!", color: "fg.default" } as const;
 const shownOnHover = css({
   display: "none!",
-  "[data-can-choose]:is(:hover, :has([role=radio]:focus-visible)) &": { display: "flex!", color: "fg.default" },
+  "[data-can-choose]:has([role=radio]:focus-visible) &": offer,
+  // After a tap :hover stays, and would hide how things stand.
+  "@media (hover: hover)": { "[data-can-choose]:hover &": offer },
 });
 const hiddenOnHover = css({
-  "[data-can-choose]:is(:hover, :has([role=radio]:focus-visible)) &": { display: "none" },
+  "[data-can-choose]:has([role=radio]:focus-visible) &": { display: "none" },
+  "@media (hover: hover)": { "[data-can-choose]:hover &": { display: "none" } },
 });
 const speakButton = css({ paddingInline: "10px!", "& [data-part=label]": { minWidth: "0" } });
 const whoSpeaks = css({ display: "flex", minWidth: "0", whiteSpace: "pre" });
