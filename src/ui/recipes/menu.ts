@@ -32,7 +32,7 @@ export const menu = defineSlotRecipe({
       ...floatingSurface,
       minWidth: "200px",
       maxWidth: "min(320px, calc(100vw - 24px))",
-      maxHeight: "min(560px, var(--available-height, 420px))",
+      maxHeight: "min(680px, var(--available-height, 420px))",
       p: "1.5",
     },
     item,
