@@ -65,3 +65,13 @@ test("a picture is changed by words and compared with what it was", async ({ pag
   // The source is a picture of its own on the server, and no other user's page asks for it.
   await expect(page.getByRole("img", { name: "Before" })).toHaveJSProperty("complete", true);
 });
+
+test("Ctrl+Enter without a picture to start from sends nothing and keeps the words", async ({ page, host }) => {
+  await enterAnew(page, host);
+  await page.goto("/image-to-image");
+  const words = page.getByRole("textbox", { name: /^What should change/ });
+  await words.fill("the same in winter, snow");
+  await words.press("Control+Enter");
+  await page.reload();
+  await expect(words).toHaveValue("the same in winter, snow");
+});

@@ -95,14 +95,15 @@ export function RecipeForm({ userId, filling, from }: RecipeFormProps) {
       : fill({ values: { templateId: id, prompt }, said: imagesTexts.templateTaken(name) });
 
   return (
-    // Ctrl+Enter sends from any of its fields.
+    // Ctrl+Enter presses the button from any of its fields, so that it sends nothing while that is disabled.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       {...editor.formProps}
       className={form}
       aria-label={from ? imagesTexts.imageTitle : imagesTexts.textTitle}
       onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
-        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
+          event.currentTarget.querySelector<HTMLButtonElement>("[type=submit]")?.click();
       }}
     >
       {from && (
