@@ -1,6 +1,7 @@
 // A world from the empty shelf to a group chat in which it is told, over real HTTP.
 import { drawnPicture } from "./support/drawn-picture.ts";
 import {
+  boxAtRest,
   call,
   chooseEntry,
   composer,
@@ -12,6 +13,7 @@ import {
   mine,
   newGroup,
   newThread,
+  said,
   say,
   test,
 } from "./support/flow.ts";
@@ -82,6 +84,57 @@ test("make a world, try it, attach it in a group, see it fire in the chat", asyn
   );
   await dialog.getByRole("link", { name: "The drowned coast" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "The drowned coast" })).toBeVisible();
+});
+
+test("the entry that is being written stays open through saving, copying and deleting", async ({ page, host }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAnew(page, host);
+  await page.goto(`${host.url}/lorebooks/new`);
+  const title = page.getByRole("textbox", { name: "Title" });
+  const content = page.getByRole("textbox", { name: "Content" });
+  const addEntry = async (name: string) => {
+    await page.getByRole("button", { name: "Add an entry" }).press("Enter");
+    await expect(title).toBeFocused();
+    await page.keyboard.type(name);
+    await content.fill(`What ${name} is.`);
+  };
+  await page.getByRole("textbox", { name: "Name" }).fill("The drowned coast");
+  await title.fill("The zither");
+  await addEntry("The bell");
+  await content.press("Control+s");
+  await expect(page).toHaveURL(/\/lorebooks\/lor_/);
+  await expect(title).toHaveValue("The bell");
+
+  await addEntry("The lamp");
+  await content.press("Control+s");
+  await said(page, "Saved");
+  await expect(content).toBeFocused();
+  await expect(title).toHaveValue("The lamp");
+
+  // Whoever copies or deletes by the keyboard is at the entry that is open then.
+  await page.getByRole("button", { name: "Duplicate" }).press("Enter");
+  await expect(title).toBeFocused();
+  await page.getByRole("button", { name: "Delete this entry" }).press("Enter");
+  await expect(page.getByText("Entry 3 of 3")).toBeFocused();
+  await expect(title).toHaveValue("The lamp");
+});
+
+test("on a phone the focus goes along to an entry that is opened", async ({ page, host }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { token } = await enterAnew(page, host);
+  const [zither] = zitherBook.entries;
+  const book = { ...zitherBook, entries: [zither, { ...zither, name: "The bell" }] };
+  const { data } = await call(host, "POST", "/lorebook/create", book, token);
+  await page.goto(`${host.url}/lorebooks/${data.id}`);
+  await page.getByRole("button", { name: /^The zither/ }).press("Enter");
+  await expect(page.getByText("Entry 1 of 2")).toBeFocused();
+  await page.getByRole("button", { name: "Delete this entry" }).click();
+  // What can be undone is said above the button that saves.
+  const toast = page.getByText("1 entry deleted");
+  await toast.hover();
+  const save = await boxAtRest(page.getByRole("button", { name: "Save", exact: true }));
+  const told = await boxAtRest(toast);
+  expect(told.y + told.height).toBeLessThan(save.y);
 });
 
 test("attach a world to a character in its editor, and see it fire in a chat with it", async ({ page, host }) => {

@@ -37,6 +37,8 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** This entry came by opening a panel, so that Back closes it. */
     hasOpenedPanel?: true | undefined;
+    /** The place of the entry at which a lorebook opens: the one that was being written when it was first saved. */
+    entryAt?: number | undefined;
   }
   interface StaticDataRouteOption {
     /**

@@ -24,6 +24,9 @@ const head = css({ row: "1", "& > :first-child": { flex: "1", color: "fg.muted",
 const pair = css({ display: "grid", gap: "4", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" } });
 const warning = css({ color: "warning.text" });
 
+/** Where in the form the focus can be put: at which entry it is, and its title. */
+export type Arrival = "place" | "title";
+
 export type EntryErrors = { readonly [Name in keyof EntryDraft]?: { message?: string | undefined } | undefined };
 
 export interface EntryFormProps {
@@ -86,7 +89,9 @@ export function EntryForm({ entry, at, count, errors, isReadOnly, onChange, ...a
   return (
     <fieldset className={form} disabled={isReadOnly}>
       <div className={head}>
-        <p>{loreTexts.entryOf(at + 1, count)}</p>
+        <p data-arrival={"place" satisfies Arrival} tabIndex={-1}>
+          {loreTexts.entryOf(at + 1, count)}
+        </p>
         {!isReadOnly && (
           <>
             <IconButton size="sm" label={loreTexts.moveUp} disabled={at === 0} onClick={() => actions.onMove(-1)}>
@@ -115,7 +120,11 @@ export function EntryForm({ entry, at, count, errors, isReadOnly, onChange, ...a
         )}
       </div>
       <FormField label={loreTexts.title} error={errors?.name?.message}>
-        <TextInput value={entry.name} onChange={({ target }) => onChange({ name: target.value })} />
+        <TextInput
+          data-arrival={"title" satisfies Arrival}
+          value={entry.name}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
       </FormField>
       <Switch
         label={loreTexts.on}

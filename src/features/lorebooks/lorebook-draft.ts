@@ -68,7 +68,8 @@ export const newLorebook = (): LorebookDraft => ({
   entries: [{ ...blankLore.entry, localId: "first" }],
 });
 
-export const draftOf = (book: LorebookDetails): LorebookDraft => ({
+/** `localIds`: what the form calls an entry that it has known before the server gave it an id. */
+export const draftOf = (book: LorebookDetails, localIds?: ReadonlyMap<string, string>): LorebookDraft => ({
   name: book.name,
   description: book.description ?? "",
   thumbnail: book.thumbnail,
@@ -78,7 +79,7 @@ export const draftOf = (book: LorebookDetails): LorebookDraft => ({
   tokenBudget: book.tokenBudget,
   isRecursive: book.isRecursive,
   extensions: book.extensions,
-  entries: book.entries.map((entry) => ({ ...entry, localId: entry.id })),
+  entries: book.entries.map((entry) => ({ ...entry, localId: localIds?.get(entry.id) ?? entry.id })),
 });
 
 function entryInput(entry: EntryDraft): EntryInput {

@@ -1,6 +1,6 @@
 import { Link, useBlocker } from "@tanstack/react-router";
 import ArrowLeftIcon from "lucide-react/icons/arrow-left";
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { formDraft } from "#src/client-state/drafts.ts";
 import { isSignedIn } from "#src/client-state/session.ts";
@@ -18,9 +18,10 @@ import { useEditorForm } from "#src/parts/form/use-editor-form.ts";
 import { Tab, TabList, TabPanel, Tabs } from "#src/ui/tabs/tabs.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
+import { useToastOffset } from "#src/ui/toaster/use-toast-offset.ts";
 import { pressOf, shortcuts } from "#src/domain/shortcuts.ts";
 import { css } from "#styled-system/css";
-import { EntryForm, type EntryErrors } from "./entry-form.tsx";
+import { type Arrival, EntryForm, type EntryErrors } from "./entry-form.tsx";
 import { EntryList } from "./entry-list.tsx";
 import {
   blankEntry,
@@ -79,18 +80,22 @@ export interface LorebookEditorProps {
   book: LorebookDetails | null;
   /** One's own, and of no character. */
   isReadOnly: boolean;
-  onCreated: (id: string) => void;
+  /** The place of the entry that is open at first. */
+  openAt?: number | undefined;
+  /** A new one has been saved while the entry at this place was open. */
+  onCreated: (id: string, openAt: number) => void;
   /** At the end of the header. */
   menu?: ReactNode;
 }
 
 /** Writes a lorebook: its entries, one of them in full, and what a text would call up (GAP-96, GAP-97). */
-export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: LorebookEditorProps) {
+export function LorebookEditor({ userId, book, isReadOnly, openAt = 0, onCreated, menu }: LorebookEditorProps) {
   const create = useCreateLorebook();
   const edit = useEditLorebook(book?.id ?? "");
   /** Saves over what was changed elsewhere, once. */
   const isForced = useRef(false);
-  const saved = useMemo(() => (book === null ? newLorebook() : draftOf(book)), [book]);
+  const [localIds] = useState(() => new Map<string, string>());
+  const saved = useMemo(() => (book === null ? newLorebook() : draftOf(book, localIds)), [book, localIds]);
   const editor = useEditorForm({
     schema: lorebookSchema,
     saved,
@@ -103,14 +108,19 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
       const answer =
         book === null ? await create.mutateAsync({ body, key }) : await edit.mutateAsync({ ...body, ...basedOn });
       toaster.success(loreTexts.saved);
-      if (book === null) onCreated(answer.id);
-      return draftOf(answer);
+      if (book === null) onCreated(answer.id, at);
+      // A new entry stays the one that is open.
+      for (const [place, { id }] of answer.entries.entries()) {
+        const sent = values.entries[place];
+        if (sent !== undefined) localIds.set(id, sent.localId);
+      }
+      return draftOf(answer, localIds);
     },
   });
   const { form } = editor;
   const draft = useWatch({ control: editor.control }) as LorebookDraft;
   const { entries } = draft;
-  const [currentId, setCurrentId] = useState(entries[0]?.localId ?? "");
+  const [currentId, setCurrentId] = useState((entries[openAt] ?? entries[0])?.localId ?? "");
   const [tab, setTab] = useState("list");
   const isWide = useMedia("(min-width: 1200px)");
   const at = Math.max(
@@ -119,10 +129,28 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
   );
   const entry = entries[at];
   const tokens = useMemo(() => entries.reduce((sum, one) => sum + costOf(one), 0), [entries]);
-  const openEntry = useCallback((localId: string) => {
+  const show = (localId: string) => {
     setCurrentId(localId);
     setTab("entry");
-  }, []);
+  };
+  /** Where in the opened entry the focus goes, because what had it goes away. */
+  const arrival = useRef<Arrival | null>(null);
+  const { ref: element } = editor.formProps;
+  useEffect(() => {
+    const to = arrival.current;
+    arrival.current = null;
+    // A pane that was hidden is in the page with the next frame.
+    if (to !== null)
+      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(`[data-arrival=${to}]`)?.focus());
+  });
+  const openEntry = useCallback(
+    (localId: string) => {
+      setCurrentId(localId);
+      setTab("entry");
+      if (!isWide) arrival.current = "place";
+    },
+    [isWide, setCurrentId, setTab],
+  );
   const changeEntries = useCallback(
     (change: (all: readonly EntryDraft[]) => EntryDraft[]) => {
       form.clearErrors("entries");
@@ -133,12 +161,14 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
   const removeEntries = useEntryRemoval(entries, changeEntries);
   const insert = (fresh: EntryDraft, place: number) => {
     changeEntries((all) => all.toSpliced(place, 0, fresh));
-    openEntry(fresh.localId);
+    show(fresh.localId);
+    arrival.current = "title";
   };
   const remove = () => {
     const next = entries[at + 1] ?? entries[at - 1];
     if (entry) removeEntries(new Set([entry.localId]));
     if (next) setCurrentId(next.localId);
+    arrival.current = "place";
   };
   // A refused entry is opened, so that its error can be seen.
   const entryErrors = editor.errors.entries as readonly (EntryErrors | undefined)[] | undefined;
@@ -147,7 +177,7 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
   const [shownWrong, setShownWrong] = useState(wrongId);
   if (wrongId !== shownWrong) {
     setShownWrong(wrongId);
-    if (wrongId !== undefined) openEntry(wrongId);
+    if (wrongId !== undefined) show(wrongId);
   }
 
   const leaving = useBlocker({
@@ -156,6 +186,8 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
     withResolver: true,
     enableBeforeUnload: false,
   });
+  const floor = useRef<HTMLDivElement>(null);
+  useToastOffset(floor);
   const isOutdated = isApiError(editor.failure) && editor.failure.status === 409 && book !== null;
 
   const list = (
@@ -249,7 +281,7 @@ export function LorebookEditor({ userId, book, isReadOnly, onCreated, menu }: Lo
         </Tabs>
       )}
       {!isReadOnly && (
-        <div className={foot}>
+        <div ref={floor} className={foot}>
           {isOutdated ? (
             <Suspense fallback={null}>
               <ChangedElsewhere

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { lorebookQuery } from "#src/data/lorebook/lorebook.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
@@ -32,10 +32,12 @@ export function LorebookScreen({ lorebookId, NotFoundPage }: LorebookScreenProps
   const found = useQuery({ ...lorebookQuery(lorebookId ?? ""), enabled: lorebookId !== null });
   const user = useQuery(userInfoQuery());
   const actions = useBookActions();
-  const open = (id: string) =>
+  const openAt = useLocation({ select: ({ state }) => state.entryAt });
+  const open = (id: string, entryAt?: number) =>
     void navigate({
       to: "/lorebooks/$lorebookId",
       params: { lorebookId: id },
+      state: { entryAt },
       replace: lorebookId === null,
       ignoreBlocker: true,
     });
@@ -53,6 +55,7 @@ export function LorebookScreen({ lorebookId, NotFoundPage }: LorebookScreenProps
         userId={userId}
         book={book}
         isReadOnly={isReadOnly}
+        openAt={openAt}
         onCreated={open}
         menu={
           book && (
