@@ -9,6 +9,7 @@ import {
   enterThread,
   expect,
   expectReplied,
+  hold,
   isDone,
   mine,
   newGroup,
@@ -135,6 +136,30 @@ test("on a phone the focus goes along to an entry that is opened", async ({ page
   const save = await boxAtRest(page.getByRole("button", { name: "Save", exact: true }));
   const told = await boxAtRest(toast);
   expect(told.y + told.height).toBeLessThan(save.y);
+});
+
+test("what was typed into the tester outlasts a chat's text that comes late, and one that came", async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { token } = await enterAnew(page, host);
+  const thread = await newThread(host, token, { words: "The bell rang twice." });
+  const { data } = await call(host, "POST", "/lorebook/create", zitherBook, token);
+  await page.goto(`${host.url}/lorebooks/${data.id}`);
+  const text = page.getByRole("textbox", { name: "Text to try" });
+  const chat = page.getByRole("combobox", { name: "Take the text from a chat" });
+  const release = await hold(page, new RegExp(thread.messages));
+  await chat.selectOption("Maren Holloway");
+  await text.fill("Whose zither is this?");
+  const answer = page.waitForResponse(new RegExp(thread.messages));
+  release();
+  await (await answer).finished();
+  await expect(text).toHaveValue("Whose zither is this?");
+  await chat.selectOption("Maren Holloway");
+  await expect(text).toHaveValue(/The bell rang twice/);
+  await chat.selectOption("Your own text");
+  await expect(text).toHaveValue("Whose zither is this?");
 });
 
 test("attach a world to a character in its editor, and see it fire in a chat with it", async ({ page, host }) => {

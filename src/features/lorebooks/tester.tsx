@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useDeferredValue, useId, useMemo, useRef, useState } from "react";
 import { readNewestMessages } from "#src/data/lorebook/chat-sample.ts";
 import { recentChatsQuery } from "#src/data/thread/recent-chats.ts";
 import { activeLore, type LoreEntry } from "#src/domain/lore/activation.ts";
@@ -78,14 +78,19 @@ export function Tester({ draft, entries, onOpen }: TesterProps) {
     onFocus: () => setLitId(entryId),
     onBlur: () => setLitId(null),
   });
+  /** What was typed, which comes back after a chat's text; and the chat whose text is waited for. */
+  const own = useRef("");
+  const awaited = useRef("");
   const take = async (threadId: string) => {
+    awaited.current = threadId;
     setChat(threadId);
     setHasFailed(false);
-    if (threadId === "") return;
+    if (threadId === "") return setText(own.current);
     try {
-      setText((await readNewestMessages(threadId, Math.min(Math.max(1, scanDepth || 1), 100))).join("\n"));
+      const lines = await readNewestMessages(threadId, Math.min(Math.max(1, scanDepth || 1), 100));
+      if (awaited.current === threadId) setText(lines.join("\n"));
     } catch {
-      setHasFailed(true);
+      if (awaited.current === threadId) setHasFailed(true);
     }
   };
   return (
@@ -114,8 +119,11 @@ export function Tester({ draft, entries, onOpen }: TesterProps) {
           markedText={settled}
           litId={litId}
           onChange={({ target }) => {
+            own.current = target.value;
+            awaited.current = "";
             setText(target.value);
             setChat("");
+            setHasFailed(false);
           }}
         />
       </FormField>
