@@ -12,8 +12,10 @@ import {
   hold,
   isDone,
   mine,
+  newAccount,
   newGroup,
   newThread,
+  pressHard,
   said,
   say,
   test,
@@ -160,6 +162,17 @@ test("what was typed into the tester outlasts a chat's text that comes late, and
   await expect(text).toHaveValue(/The bell rang twice/);
   await chat.selectOption("Your own text");
   await expect(text).toHaveValue("Whose zither is this?");
+});
+
+test("a world of somebody else is copied once, however often the button is pressed", async ({ page, host }) => {
+  await enterAnew(page, host);
+  const wren = await newAccount(host);
+  const { data } = await call(host, "POST", "/lorebook/create", { ...zitherBook, isPublic: true }, wren.token);
+  await page.goto(`${host.url}/lorebooks/${data.id}`);
+  await pressHard(page, page.getByRole("button", { name: "Make my own copy" }));
+  await expect(page.getByRole("heading", { level: 1, name: "The drowned coast (copy)" })).toBeVisible();
+  await page.getByRole("link", { name: "Attachments" }).first().click();
+  await expect(page.getByRole("main").getByRole("link", { name: "The drowned coast (copy)" })).toHaveCount(1);
 });
 
 test("attach a world to a character in its editor, and see it fire in a chat with it", async ({ page, host }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import { lorebookQuery } from "#src/data/lorebook/lorebook.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { BookMenu, DeleteQuestion } from "#src/features/lorebooks/book-menu.tsx";
@@ -9,6 +9,7 @@ import { loreTexts } from "#src/features/lorebooks/lorebooks-texts.ts";
 import { useBookActions } from "#src/features/lorebooks/use-book-actions.ts";
 import type { LorebookDetails } from "#src/generated/api/model/lorebookDetails.ts";
 import { isApiError } from "#src/http/api-error.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { AsyncView } from "#src/ui/feedback/async-view.tsx";
@@ -41,14 +42,17 @@ export function LorebookScreen({ lorebookId, NotFoundPage }: LorebookScreenProps
       replace: lorebookId === null,
       ignoreBlocker: true,
     });
+  const [isCopying, setIsCopying] = useState(false);
+  const copy = useSingleFlight(async (book: LorebookDetails) => {
+    setIsCopying(true);
+    const id = await actions.copy(book);
+    setIsCopying(false);
+    if (id !== null) open(id);
+  });
   if (isApiError(found.error) && found.error.status === 404) return <NotFoundPage />;
 
   const editor = (book: LorebookDetails | null, userId: string) => {
     const isReadOnly = book !== null && (!book.isOwned || book.fromCharacter !== null);
-    const copy = async () => {
-      const id = book && (await actions.copy(book));
-      if (id) open(id);
-    };
     return (
       <LorebookEditor
         key={book?.id ?? "new"}
@@ -61,7 +65,7 @@ export function LorebookScreen({ lorebookId, NotFoundPage }: LorebookScreenProps
           book && (
             <div className={tools}>
               {isReadOnly && (
-                <Button variant="primary" onClick={() => void copy()}>
+                <Button variant="primary" isBusy={isCopying} onClick={() => void copy(book)}>
                   {loreTexts.makeOwn}
                 </Button>
               )}
