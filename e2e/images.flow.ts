@@ -1,5 +1,5 @@
 import { drawnPicture } from "./support/drawn-picture.ts";
-import { enterAnew, expect, test, said } from "./support/flow.ts";
+import { boxAtRest, enterAnew, expect, hold, test, said } from "./support/flow.ts";
 import { toastsStay } from "./support/toasts.ts";
 
 test("a picture is made from a template, found again, worn as avatar, deleted and brought back", async ({
@@ -74,4 +74,42 @@ test("Ctrl+Enter without a picture to start from sends nothing and keeps the wor
   await words.press("Control+Enter");
   await page.reload();
   await expect(words).toHaveValue("the same in winter, snow");
+});
+
+test("on a phone what was begun, opened, deleted and used again is in sight", async ({ page, host }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAnew(page, host);
+  await page.goto("/text-to-image");
+  const prompt = page.getByRole("textbox", { name: /^What should be in it/ });
+  await prompt.fill("a lighthouse above the sea");
+  await page.getByRole("radio", { name: "2", exact: true }).check();
+  const make = page.getByRole("button", { name: /^Make \d picture/ });
+  const release = await hold(page, /\/image\/jobs\//);
+  await make.click();
+  await expect(page.getByRole("region", { name: "Now" })).toBeInViewport({ ratio: 1 });
+  release();
+
+  // The next picture is shown in the same dialog.
+  const tiles = page.getByRole("button", { name: /^Open: a lighthouse above the sea/ });
+  await expect(tiles).toHaveCount(2, { timeout: 30_000 });
+  await tiles.first().click();
+  const dialog = page.getByRole("dialog", { name: "Picture" });
+  await dialog.evaluate((element) => element.setAttribute("data-first", ""));
+  await dialog.getByRole("button", { name: "Older picture" }).click();
+  await expect(dialog.getByRole("button", { name: "Newer picture" })).toBeVisible();
+  await expect(dialog).toHaveAttribute("data-first");
+
+  // Who deletes it is at the one that is left, and can still press Make.
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(tiles).toHaveCount(1);
+  await expect(tiles).toBeFocused();
+  const toast = page.getByText("Picture deleted");
+  await toast.hover();
+  const told = await boxAtRest(toast);
+  expect(told.y + told.height).toBeLessThan((await boxAtRest(make)).y);
+
+  await tiles.click();
+  await dialog.getByRole("button", { name: "Use this recipe" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(prompt).toBeInViewport({ ratio: 1 });
 });

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { imageHistoryQuery } from "#src/data/image/queries.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import type { GeneratedImage } from "#src/generated/api/model/generatedImage.ts";
@@ -47,9 +47,17 @@ export function ImagesDesk({ title, filling, from, onFill, onStartFrom }: Images
   const open = at < 0 ? null : opened;
   const [newer, older] = at < 0 ? [] : [pictures[at - 1], pictures[at + 1]];
   const remove = usePictureDeletion();
-  const close = () => {
+  const [sent, setSent] = useState(0);
+  /** The tile that gets the focus once the picture has closed: in the panel at once, after a dialog when that is gone. */
+  const back = useRef<string | undefined>(undefined);
+  const focusBack = () => {
+    const tile = back.current !== undefined && document.querySelector(`[data-tile="${CSS.escape(back.current)}"]`);
+    if (tile instanceof HTMLElement) tile.focus();
+  };
+  const close = (to?: GeneratedImage) => {
     setOpen(null);
-    document.querySelector<HTMLElement>(`[data-tile="${CSS.escape(open?.id ?? "")}"]`)?.focus();
+    back.current = to?.id;
+    focusBack();
   };
   return (
     <div className={columns} data-open={open !== null || undefined}>
@@ -59,11 +67,18 @@ export function ImagesDesk({ title, filling, from, onFill, onStartFrom }: Images
         loadingLabel={title}
         failed={imagesTexts.formFailed}
       >
-        {({ id, userId }) => <RecipeForm userId={id || userId} filling={filling} {...(from && { from })} />}
+        {({ id, userId }) => (
+          <RecipeForm
+            userId={id || userId}
+            filling={filling}
+            {...(from && { from })}
+            onSent={() => setSent(sent + 1)}
+          />
+        )}
       </AsyncView>
       <section aria-label={imagesTexts.yours} className={css({ minWidth: "0" })}>
         <h2 className={css({ srOnly: true })}>{imagesTexts.yours}</h2>
-        <Paintings />
+        <Paintings sent={sent} />
         <ContactSheet
           openId={open?.id ?? null}
           onOpen={setOpen}
@@ -74,7 +89,13 @@ export function ImagesDesk({ title, filling, from, onFill, onStartFrom }: Images
           onIdea={from ? undefined : (prompt) => onFill({ values: { prompt }, said: imagesTexts.recipeTaken })}
         />
       </section>
-      <OpenPicture onClose={close}>
+      <OpenPicture
+        onClose={() => close(open ?? undefined)}
+        onGone={() => {
+          focusBack();
+          back.current = undefined;
+        }}
+      >
         {open !== null && user.data !== undefined ? (
           <Suspense fallback={<Skeleton width="100%" height={420} />}>
             <PictureView
@@ -83,15 +104,16 @@ export function ImagesDesk({ title, filling, from, onFill, onStartFrom }: Images
               onNewer={newer && (() => setOpen(newer))}
               onOlder={older && (() => setOpen(older))}
               onStartFrom={() => {
+                close();
                 onStartFrom(open);
-                setOpen(null);
               }}
               onUseRecipe={() => {
+                close();
                 onFill({ values: recipeOf(open), said: imagesTexts.recipeTaken });
-                setOpen(null);
               }}
               onDelete={() => {
-                close();
+                // Its own tile goes with it.
+                close(older ?? newer);
                 remove(open.id);
               }}
             />

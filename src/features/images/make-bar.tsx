@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useRef } from "react";
 import { imageCreditsQuery } from "#src/data/image/queries.ts";
 import { isApiError } from "#src/http/api-error.ts";
+import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { creditsLeft } from "#src/parts/credit-pill/credit-pill.tsx";
 import { Button } from "#src/ui/button/button.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
+import { useToastOffset } from "#src/ui/toaster/use-toast-offset.ts";
 import { css } from "#styled-system/css";
 import { imagesTexts } from "./images-texts.ts";
 
@@ -33,6 +36,8 @@ const price = css({
   fontVariantNumeric: "tabular-nums",
 });
 
+const nothing = { current: null };
+
 export interface MakeBarProps {
   editor: { isSaving: boolean; failure: unknown };
   count: number;
@@ -47,6 +52,8 @@ export function MakeBar({ editor, count, blockedBy }: MakeBarProps) {
   const isTooDear = left !== null && left < count;
   const reason = isTooDear ? imagesTexts.notEnough : blockedBy;
   const { failure } = editor;
+  const element = useRef<HTMLDivElement>(null);
+  useToastOffset(useMedia(mobileQuery) ? element : nothing);
   return (
     <>
       {failure !== null && (
@@ -54,7 +61,7 @@ export function MakeBar({ editor, count, blockedBy }: MakeBarProps) {
           {(isApiError(failure) && failure.serverMessage) || imagesTexts.startFailed}
         </InlineAlert>
       )}
-      <div className={bar}>
+      <div ref={element} className={bar}>
         <Button
           type="submit"
           variant="primary"

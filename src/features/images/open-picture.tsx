@@ -1,5 +1,5 @@
 import XIcon from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useMedia } from "#src/lib/use-media.ts";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
@@ -13,10 +13,20 @@ const wide = "(min-width: 1280px)";
 const panel = css({ position: "sticky", top: "72px", minWidth: "0" });
 const head = css({ row: "2", justifyContent: "space-between", mb: "2" });
 
+export interface OpenPictureProps {
+  children: ReactNode | null;
+  onClose: () => void;
+  /** The dialog has closed and given the focus back. */
+  onGone: () => void;
+}
+
 /** The open picture: beside the sheet where there is room, else a dialog. Escape closes both. */
-export function OpenPicture({ children, onClose }: { children: ReactNode | null; onClose: () => void }) {
+export function OpenPicture({ children, onClose, onGone }: OpenPictureProps) {
   const isWide = useMedia(wide);
   const isThere = children !== null;
+  // The dialog shows it until its exit has ended, and stays open when another picture takes its place.
+  const [latest, setLatest] = useState(children);
+  if (isThere && children !== latest) setLatest(children);
   const close = useEffectEvent((event: KeyboardEvent) => {
     // Not while a dialog over the panel handles Escape.
     if (event.key === "Escape" && !event.defaultPrevented && document.querySelector("[role=dialog]") === null)
@@ -30,10 +40,10 @@ export function OpenPicture({ children, onClose }: { children: ReactNode | null;
   }, [isWide, isThere]);
   if (!isWide)
     return (
-      <DialogSlot show={children}>
-        {(shown) => (
+      <DialogSlot show={isThere} onGone={onGone}>
+        {() => (
           <Dialog title={imagesTexts.picture} onClose={onClose}>
-            {shown}
+            {latest}
           </Dialog>
         )}
       </DialogSlot>

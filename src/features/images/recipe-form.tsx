@@ -21,7 +21,7 @@ import type { SourcePicture } from "./source-field.tsx";
 import { blankRecipe, drawnSeed, nearestShape, type Recipe, recipeBody, recipeDraft, recipeSchema } from "./recipe.ts";
 import { TemplateChips } from "./template-chips.tsx";
 
-const form = css({ display: "grid", gap: "5", minWidth: "0" });
+const form = css({ display: "grid", gap: "5", minWidth: "0", "& [name=prompt]": { scrollMarginBlock: "112px" } });
 const shapes = css({ gridTemplateColumns: "repeat(auto-fit, minmax(72px, 1fr))" });
 const counts = css({ gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: "1!" });
 const two = css({
@@ -46,10 +46,12 @@ export interface RecipeFormProps {
   filling: Filling | null;
   /** For making pictures from a picture: its field and value. */
   from?: { source: SourcePicture | null; field: ReactNode };
+  /** A job has begun. */
+  onSent: () => void;
 }
 
 /** The form for a picture (GAP-99). Unsent values are kept on this device. */
-export function RecipeForm({ userId, filling, from }: RecipeFormProps) {
+export function RecipeForm({ userId, filling, from, onSent }: RecipeFormProps) {
   const fromText = useGenerateFromText();
   const fromImage = useGenerateFromImage();
   const editor = useEditorForm({
@@ -67,6 +69,7 @@ export function RecipeForm({ userId, filling, from }: RecipeFormProps) {
           key,
         });
       }
+      onSent();
     },
   });
   const { control } = editor;
@@ -82,6 +85,8 @@ export function RecipeForm({ userId, filling, from }: RecipeFormProps) {
       for (const [name, value] of Object.entries(recipe)) editor.change(name as keyof Recipe, value);
     };
     put(values);
+    // What fills it may stand below it, as on a phone.
+    editor.formProps.ref.current?.querySelector("[name=prompt]")?.scrollIntoView({ block: "nearest" });
     if (before.prompt.trim() !== "" && before.prompt !== values.prompt)
       toaster.info(said, { label: texts.actions.undo, onAction: () => put(before) });
   };
