@@ -164,11 +164,20 @@ test("what was typed into the tester outlasts a chat's text that comes late, and
   await expect(text).toHaveValue("Whose zither is this?");
 });
 
-test("a world of somebody else is copied once, however often the button is pressed", async ({ page, host }) => {
+test("a world of somebody else is read, and copied once, however often the button is pressed", async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await enterAnew(page, host);
   const wren = await newAccount(host);
   const { data } = await call(host, "POST", "/lorebook/create", { ...zitherBook, isPublic: true }, wren.token);
   await page.goto(`${host.url}/lorebooks/${data.id}`);
+  // It can be read well, not changed.
+  const content = page.getByRole("textbox", { name: "Content" });
+  await expect(content).toHaveValue("The zither has one string, and it is wet.");
+  await expect(content).toHaveAttribute("readonly");
+  await expect(content).toHaveCSS("opacity", "1");
   await pressHard(page, page.getByRole("button", { name: "Make my own copy" }));
   await expect(page.getByRole("heading", { level: 1, name: "The drowned coast (copy)" })).toBeVisible();
   await page.getByRole("link", { name: "Attachments" }).first().click();

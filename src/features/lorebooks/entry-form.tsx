@@ -19,7 +19,7 @@ import { css } from "#styled-system/css";
 import { costOf, type EntryDraft, isSilent } from "./lorebook-draft.ts";
 import { loreTexts } from "./lorebooks-texts.ts";
 
-const form = css({ display: "grid", gap: "5", p: { base: "4", md: "6" }, border: "0", m: "0", minWidth: "0" });
+const form = css({ display: "grid", gap: "5", p: { base: "4", md: "6" }, minWidth: "0" });
 const head = css({ row: "1", "& > :first-child": { flex: "1", color: "fg.muted", fontSize: "14px" } });
 const pair = css({ display: "grid", gap: "4", gridTemplateColumns: { base: "1fr", sm: "1fr 1fr" } });
 const warning = css({ color: "warning.text" });
@@ -45,7 +45,7 @@ export interface EntryFormProps {
 const badPattern = ({ useRegex }: EntryDraft, keys: readonly string[]): string | undefined =>
   useRegex ? keys.find((key) => readPattern(key) === null) : undefined;
 
-/** The form of one entry of a lorebook. */
+/** The form of one entry of a lorebook. Read-only, its texts stay as legible as any: they are what one reads there. */
 export function EntryForm({ entry, at, count, errors, isReadOnly, onChange, ...actions }: EntryFormProps) {
   const length = lengthOf(entry.content);
   const keyField = (name: "keys" | "secondaryKeys", label: string, help: ReactNode) => {
@@ -58,7 +58,7 @@ export function EntryForm({ entry, at, count, errors, isReadOnly, onChange, ...a
         max={100}
         maxLength={200}
         accepts={(key) => !entry.useRegex || readPattern(key) !== null}
-        placeholder={loreTexts.addWord}
+        placeholder={isReadOnly ? "" : loreTexts.addWord}
         help={help}
         error={bad === undefined ? errors?.[name]?.message : loreTexts.badPattern(bad)}
         disabled={isReadOnly}
@@ -73,6 +73,7 @@ export function EntryForm({ entry, at, count, errors, isReadOnly, onChange, ...a
     <Switch
       label={label}
       help={help}
+      disabled={isReadOnly}
       checked={entry[name]}
       onChange={({ target }) => onChange({ [name]: target.checked })}
     />
@@ -81,13 +82,14 @@ export function EntryForm({ entry, at, count, errors, isReadOnly, onChange, ...a
     <FormField label={label} help={help} error={errors?.[name]?.message}>
       <TextInput
         type="number"
+        readOnly={isReadOnly}
         value={Number.isNaN(entry[name]) ? "" : entry[name]}
         onChange={({ target }) => onChange({ [name]: target.value === "" ? Number.NaN : Number(target.value) })}
       />
     </FormField>
   );
   return (
-    <fieldset className={form} disabled={isReadOnly}>
+    <div className={form}>
       <div className={head}>
         <p data-arrival={"place" satisfies Arrival} tabIndex={-1}>
           {loreTexts.entryOf(at + 1, count)}
@@ -122,12 +124,14 @@ export function EntryForm({ entry, at, count, errors, isReadOnly, onChange, ...a
       <FormField label={loreTexts.title} error={errors?.name?.message}>
         <TextInput
           data-arrival={"title" satisfies Arrival}
+          readOnly={isReadOnly}
           value={entry.name}
           onChange={({ target }) => onChange({ name: target.value })}
         />
       </FormField>
       <Switch
         label={loreTexts.on}
+        disabled={isReadOnly}
         checked={entry.isEnabled}
         onChange={({ target }) => onChange({ isEnabled: target.checked })}
       />
@@ -136,10 +140,14 @@ export function EntryForm({ entry, at, count, errors, isReadOnly, onChange, ...a
         loreTexts.keys,
         isSilent(entry) ? <span className={warning}>{loreTexts.noKeys}</span> : loreTexts.keysHelp,
       )}
-      {keyField("secondaryKeys", loreTexts.together, undefined)}
+      {!(isReadOnly && entry.secondaryKeys.length === 0) && keyField("secondaryKeys", loreTexts.together, undefined)}
       {entry.secondaryKeys.length > 0 && (
         <FormField label={loreTexts.logic}>
-          <SelectInput value={entry.logic} onChange={({ target }) => onChange({ logic: target.value as LoreLogic })}>
+          <SelectInput
+            disabled={isReadOnly}
+            value={entry.logic}
+            onChange={({ target }) => onChange({ logic: target.value as LoreLogic })}
+          >
             {Object.entries(loreTexts.logics).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
@@ -158,6 +166,7 @@ export function EntryForm({ entry, at, count, errors, isReadOnly, onChange, ...a
         <TextArea
           rows={6}
           maxRows={16}
+          readOnly={isReadOnly}
           value={entry.content}
           onChange={({ target }) => onChange({ content: target.value })}
         />
@@ -178,6 +187,7 @@ export function EntryForm({ entry, at, count, errors, isReadOnly, onChange, ...a
         {number("priority", loreTexts.priority, loreTexts.priorityHelp)}
         <FormField label={loreTexts.position}>
           <SelectInput
+            disabled={isReadOnly}
             value={entry.position}
             onChange={({ target }) => onChange({ position: target.value as LorePosition })}
           >
@@ -192,6 +202,6 @@ export function EntryForm({ entry, at, count, errors, isReadOnly, onChange, ...a
       {Object.keys(entry.extensions).length > 0 && (
         <p className={css({ color: "fg.muted", fontSize: "14px" })}>{loreTexts.keptAlong}</p>
       )}
-    </fieldset>
+    </div>
   );
 }
