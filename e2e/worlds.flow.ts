@@ -71,6 +71,12 @@ test("make a world, try it, attach it in a group, see it fire in the chat", asyn
   await page.getByRole("button", { name: "Attach to The night ferry" }).click();
   await expect(page.getByRole("button", { name: "Detach from The night ferry" })).toBeVisible();
   await page.goto(host.url + group.address);
+  // The group says what it knows, and leads there.
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await chooseEntry(page, "Lorebooks");
+  await page.getByRole("dialog", { name: "Lorebooks" }).getByRole("link", { name: "The drowned coast" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "The drowned coast" })).toBeVisible();
+  await page.goBack();
   await composer(page).fill("I put my zither on the table.");
   await composer(page).press("Enter");
   await expect(mine(page, "I put my zither on the table.")).toBeVisible();

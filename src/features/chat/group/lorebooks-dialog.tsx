@@ -1,7 +1,9 @@
+import { Link } from "@tanstack/react-router";
 import type { Lorebook } from "#src/generated/api/model/lorebook.ts";
 import { Dialog } from "#src/ui/dialog/dialog.tsx";
 import { EmptyState } from "#src/ui/feedback/empty-state.tsx";
 import { Picture } from "#src/ui/picture/picture.tsx";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
 import { groupTexts } from "./group-texts.ts";
 
@@ -24,7 +26,7 @@ const about = css({
   overflowWrap: "anywhere",
 });
 
-/** The group's lorebooks. */
+/** The group's lorebooks, each a way to its page. */
 export function LorebooksDialog({ lorebooks, onClose }: { lorebooks: readonly Lorebook[]; onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title={groupTexts.lorebooks} description={groupTexts.lorebooksHelp} size="md">
@@ -39,7 +41,13 @@ export function LorebooksDialog({ lorebooks, onClose }: { lorebooks: readonly Lo
               </span>
               <div className={css({ minWidth: "0" })}>
                 <p className={css({ fontWeight: "650", overflowWrap: "anywhere" })}>
-                  <bdi>{name}</bdi>
+                  <bdi>
+                    <TextLink asChild>
+                      <Link to="/lorebooks/$lorebookId" params={{ lorebookId: id }}>
+                        {name}
+                      </Link>
+                    </TextLink>
+                  </bdi>
                 </p>
                 <p className={css({ color: "fg.muted", fontSize: "12.5px" })}>{groupTexts.entries(entryCount)}</p>
                 {description !== null && description !== "" && <p className={about}>{description}</p>}
