@@ -190,6 +190,15 @@ test("a world of somebody else is read, and copied once, however often the butto
   await expect(page.getByRole("main").getByRole("link", { name: "The drowned coast (copy)" })).toHaveCount(1);
 });
 
+test("the report on a file with a long name stays as wide as the page", async ({ page, host }) => {
+  await enterAnew(page, host);
+  await page.goto(`${host.url}/lorebooks`);
+  const name = `${"n".repeat(200)}.json`;
+  const file = { name, mimeType: "application/json", buffer: Buffer.from("{}") };
+  await page.locator('input[type=file][aria-label="Import lorebooks"]').setInputFiles(file);
+  await expect(page.getByRole("button", { name: `Dismiss the report on ${name}` })).toBeInViewport({ ratio: 1 });
+});
+
 test("attach a world to a character in its editor, and see it fire in a chat with it", async ({ page, host }) => {
   const { token } = await enterAnew(page, host);
   await newThread(host, token);

@@ -7,7 +7,16 @@ import { css } from "#styled-system/css";
 import { loreTexts } from "./lorebooks-texts.ts";
 import type { ImportReport } from "./use-import.ts";
 
-const list = css({ display: "grid", gap: "2", listStyle: "none", m: "0", mb: "4", p: "0" });
+const list = css({
+  display: "grid",
+  // No wider than the page, whatever a file is called.
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "2",
+  listStyle: "none",
+  m: "0",
+  mb: "4",
+  p: "0",
+});
 const head = css({ row: "3", alignItems: "flex-start", justifyContent: "space-between" });
 const details = css({
   mt: "1.5",
