@@ -199,6 +199,19 @@ test("the report on a file with a long name stays as wide as the page", async ({
   await expect(page.getByRole("button", { name: `Dismiss the report on ${name}` })).toBeInViewport({ ratio: 1 });
 });
 
+test("after a lorebook has been deleted by keyboard, the focus is on the next one", async ({ page, host }) => {
+  const { token } = await enterAnew(page, host);
+  for (const name of ["The high moor", "The drowned coast"])
+    await call(host, "POST", "/lorebook/create", { ...zitherBook, name }, token);
+  await page.goto(`${host.url}/lorebooks`);
+  await page.getByRole("button", { name: "More for The drowned coast" }).press("Enter");
+  await chooseEntry(page, "Delete");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+  const books = page.getByRole("list", { name: "Your lorebooks" });
+  await expect(books.getByRole("link", { name: "The drowned coast" })).toHaveCount(0);
+  await expect(books.getByRole("link", { name: "The high moor" })).toBeFocused();
+});
+
 test("attach a world to a character in its editor, and see it fire in a chat with it", async ({ page, host }) => {
   const { token } = await enterAnew(page, host);
   await newThread(host, token);

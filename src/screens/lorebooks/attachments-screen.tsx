@@ -3,7 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import FileDownIcon from "lucide-react/icons/file-down";
 import PlusIcon from "lucide-react/icons/plus";
 import UploadIcon from "lucide-react/icons/upload";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { usePublishLorebook } from "#src/data/lorebook/edit-lorebook.ts";
 import { ownLorebooksQuery } from "#src/data/lorebook/queries.ts";
 import type { LorebooksSearch } from "#src/domain/search-params.ts";
@@ -41,6 +41,22 @@ const dropArea = css({
 const grows = css({ flexGrow: { base: "1", md: "0" } });
 const usualSort = "updated";
 
+/** Once a lorebook that was asked about is gone with what had the focus, the one in its place gets it. */
+function useFocusAfterDeletion(askedId: string | null, books: readonly Lorebook[] | undefined): void {
+  const deleted = useRef<{ id: string; at: number } | null>(null);
+  useEffect(() => {
+    if (books === undefined) return;
+    const at = books.findIndex(({ id }) => id === (askedId ?? deleted.current?.id));
+    if (askedId !== null) deleted.current = { id: askedId, at };
+    else if (deleted.current !== null && at === -1) {
+      const next = books[Math.min(deleted.current.at, books.length - 1)];
+      deleted.current = null;
+      if (next !== undefined && document.activeElement === document.body)
+        document.querySelector<HTMLElement>(`a[href="/lorebooks/${CSS.escape(next.id)}"]`)?.focus();
+    }
+  }, [askedId, books]);
+}
+
 /** `/lorebooks` (SHELL-11, LORE-01): the user's own lorebooks, to write, publish, import, export and delete. */
 export function AttachmentsScreen({ search: { q: search = "", sort: asked } }: { search: LorebooksSearch }) {
   const navigate = useNavigate();
@@ -49,6 +65,7 @@ export function AttachmentsScreen({ search: { q: search = "", sort: asked } }: {
   const { mutate: setPublic } = usePublishLorebook(loreTexts.publishFailed);
   const actions = useBookActions();
   const { copy, exportAs, ask } = actions;
+  useFocusAfterDeletion(actions.asked?.id ?? null, books.data);
   const { reports, isBusy, dismiss, takeAll } = useImport();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
