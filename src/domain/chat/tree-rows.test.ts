@@ -79,6 +79,16 @@ it("draws the trunk's own way beside the branches for whoever is on one of them"
   ]);
 });
 
+it.each([
+  ["trunk", ["left-6", "trunk-4"]],
+  ["leaf", ["left-6", "trunk-4"]],
+  ["right", ["left-6", "trunk-4"]],
+])("shows the message at which ways part, on %s too", (openId, places) => {
+  const forks = treeRows(tree, openId, new Set()).filter((row) => row.kind === "fork");
+  expect(forks.map(({ messageId }) => messageId).toSorted()).toEqual(places);
+  expect(forks.map(({ line }) => line).toSorted()).toEqual(["line 4", "line 6"]);
+});
+
 it("leaves out what is folded", () => {
   expect(outline("trunk", ["fork/trunk/4"])).toEqual(["opening 0", "door", "fork 4", "trunk (10) here"]);
   expect(outline("trunk", ["way/left/5"])).toContain("  left (3)");

@@ -92,7 +92,7 @@ export function treeRows(tree: Tree, openId: string, folded: ReadonlySet<string>
         const parting = sides.get(index);
         if (parting === undefined) continue;
         const key = `fork/${way.threadId}/${index}`;
-        const { line, messageId } = lineAt(way, index, parting);
+        const { line, messageId } = lineAt(tree, way, index);
         rows.push({ ...place, kind: "fork", key, line, messageId, ways: parting.length + 1, hasChildren: true });
         if (!folded.has(key)) rows.push(...parting.flatMap((side) => wayRows(side, level + 1)));
       }
@@ -127,9 +127,9 @@ const openingOf = (way: ThreadWay): TreeRow => ({
   line: way.opening,
 });
 
-/** The message at which ways part, as one of the branches tells it. */
-function lineAt(way: ThreadWay, index: number, parting: readonly Stretch[]) {
-  const teller = parting.find((side) => side.way.parentThreadId === way.threadId && side.way.partedAt === index)?.way;
+/** The message at which ways part, as one of the branches tells it: also the one that the path takes. */
+function lineAt({ ways }: Tree, way: ThreadWay, index: number) {
+  const teller = ways.find(({ parentThreadId, partedAt }) => parentThreadId === way.threadId && partedAt === index);
   return { line: teller?.partedLine ?? way.opening, messageId: teller?.partedMessageId ?? null };
 }
 
