@@ -56,6 +56,11 @@ export const NoResult = meta.story({
     const dialog = await search("accordion");
     await expect(await dialog.findByText("Nobody said that")).toBeVisible();
     await expect(dialog.getByText("0 messages found")).toBeVisible();
+    // Escape clears the field, then closes the dialog.
+    await userEvent.keyboard("{Escape}");
+    await expect(dialog.getByRole("searchbox")).toHaveValue("");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 });
 

@@ -69,6 +69,10 @@ export function ChatSearchDialog({ threadId, characterName, members, onClose, on
     if (first !== undefined) onChoose(first.messageId);
   };
   useEffect(takeFirst);
+  function change(next: string) {
+    setTyped(next);
+    isEntered.current = false;
+  }
 
   const renderHit = useCallback(
     (hit: SearchHit) => (
@@ -101,10 +105,9 @@ export function ChatSearchDialog({ threadId, characterName, members, onClose, on
           maxLength={searchTextMax}
           autoComplete="off"
           enterKeyHint="search"
-          onChange={(event) => {
-            setTyped(event.target.value);
-            isEntered.current = false;
-          }}
+          onChange={({ target }) => change(target.value)}
+          // The dialog stays open for it, and with that keeps the browser from clearing the field.
+          onKeyDown={({ key }) => key === "Escape" && change("")}
         />
       </form>
       <p className={count} role="status">

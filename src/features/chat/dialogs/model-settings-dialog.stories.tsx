@@ -67,6 +67,11 @@ export const Search = meta.story({
     await expect(await settings.findByRole("heading", { name: "No model by that name" })).toBeVisible();
     await userEvent.click(settings.getAllByRole("button", { name: "Clear the search" })[0]!);
     await waitFor(() => expect(settings.getAllByRole("listitem")).toHaveLength(5));
+    // Escape clears too, and leaves the dialog open.
+    await write(field, "heron");
+    await waitFor(() => expect(settings.getAllByRole("listitem")).toHaveLength(1));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(settings.getAllByRole("listitem")).toHaveLength(5));
   },
 });
 

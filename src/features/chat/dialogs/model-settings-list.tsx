@@ -98,6 +98,8 @@ export function ModelSettingsList({
           placeholder={modelTexts.search}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          // The dialog stays open for it, and with that keeps the browser from clearing the field.
+          onKeyDown={({ key }) => key === "Escape" && setText("")}
           start={<SearchIcon />}
           end={
             text === "" ? undefined : (
