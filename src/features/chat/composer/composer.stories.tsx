@@ -86,6 +86,11 @@ export const Typing = meta.story({
     (input as HTMLTextAreaElement).setSelectionRange(0, 6);
     await userEvent.click(await screen.findByRole("button", { name: "Narrate" }));
     await expect(input).toHaveValue("*I nod.*\n“Aye.”");
+    // Undo takes it back, with what was selected.
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(input).toHaveValue("I nod.\n“Aye.”");
+    await userEvent.click(await screen.findByRole("button", { name: "Narrate" }));
+    await expect(input).toHaveValue("*I nod.*\n“Aye.”");
     await waitFor(() => expect(draft()).toContain("I nod."));
     input.focus();
     await userEvent.keyboard("{Enter}");

@@ -109,6 +109,7 @@ export const Composer = memo(function Composer({
   const isWide = !useMedia(mobileQuery);
   const picture = useComposerPicture(userId, draftName, chatKey);
   const files = useRef<HTMLInputElement>(null);
+  const narrated = useRef<{ from: { text: string; start: number; end: number }; to: string }[]>([]);
   const isDropping = useFileDrop(([file]) => addPicture(file));
   const isOver = length.tooMany > 0;
 
@@ -161,7 +162,7 @@ export const Composer = memo(function Composer({
     if (naming.current?.takes(event) === true) return;
     const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
     if (key === "Escape" && suggested.phase === "writing") suggested.stop();
-    if (isUndoKey(event) && suggested.undo()) {
+    if (isUndoKey(event) && (suggested.undo() || undoNarrate())) {
       event.preventDefault();
       return;
     }
@@ -176,9 +177,20 @@ export const Composer = memo(function Composer({
   function narrate() {
     const element = input.current;
     if (element === null) return;
-    const wrapped = wrapInAsterisks(element.value, element.selectionStart, element.selectionEnd);
+    const { value: text, selectionStart: start, selectionEnd: end } = element;
+    const wrapped = wrapInAsterisks(text, start, end);
     setText(wrapped.text, wrapped.start, wrapped.end);
+    narrated.current.push({ from: { text, start, end }, to: wrapped.text });
     element.focus();
+  }
+
+  /** The browser cannot: it does not know of texts that are set by script, and would add what it remembers. */
+  function undoNarrate(): boolean {
+    const last = narrated.current.at(-1);
+    if (last === undefined || last.to !== input.current?.value) return false;
+    narrated.current.pop();
+    setText(last.from.text, last.from.start, last.from.end);
+    return true;
   }
 
   const root = useRef<HTMLDivElement>(null);
