@@ -25,6 +25,8 @@ export type ChatFrame = {
     /** Asks for an answer to the chat's last message. */
     readonly getReply: () => void;
     readonly goOn: (message: Message) => void;
+    /** Tries again what was last asked for the message: to go on, or another version, by the same instruction. */
+    readonly retry: (message: Message) => void;
     /** Shows the next (1) or previous (-1) version; past the last one generates a new one, where that is possible. */
     readonly swipe: (row: ChatRow, direction: 1 | -1, canWriteMore: boolean) => void;
     /** Throws `ApiError` if the change could not be saved. */

@@ -74,6 +74,14 @@ export function useRoomFrame(room: Room) {
   const frame = useMemo<ChatFrame>(() => {
     const once = doOnce();
     const isStreaming = () => latest.current.user.streaming;
+    /** What was last asked for each message, for Retry. */
+    const asked = new Map<string, () => void>();
+    const ask = (message: Message, run: () => void) => {
+      asked.set(message.id, run);
+      run();
+    };
+    const rewrite = (message: Message, instruction?: string) =>
+      ask(message, () => onWriting(({ regenerate }) => regenerate(client, message, isStreaming(), instruction)));
     return {
       chat,
       edits,
@@ -81,11 +89,12 @@ export function useRoomFrame(room: Room) {
       isNarrow,
       isGroup,
       actions: {
-        regenerate: (message, instruction) =>
-          onWriting(({ regenerate }) => regenerate(client, message, isStreaming(), instruction)),
+        regenerate: rewrite,
         askInstruction: setInstructed,
         getReply: () => latest.current.getReply(),
-        goOn: (message) => onWriting(({ continueReply }) => continueReply(client, message, isStreaming())),
+        goOn: (message) =>
+          ask(message, () => onWriting(({ continueReply }) => continueReply(client, message, isStreaming()))),
+        retry: (message) => (asked.get(message.id) ?? (() => rewrite(message)))(),
         swipe: (row, direction, canWriteMore) => {
           if (row.kind === "opening") return latest.current.rows.swipeOpening(direction);
           if (row.kind !== "stored" || isRewriting(chat.get())) return;
@@ -94,8 +103,7 @@ export function useRoomFrame(room: Room) {
           const at = message.alternates.findIndex(({ id }) => id === message.activeAlternate);
           const next = message.alternates[Math.max(0, at) + direction];
           if (next !== undefined) void choose(message, next.id);
-          else if (direction === 1 && canWriteMore)
-            onWriting(({ regenerate }) => regenerate(client, message, isStreaming()));
+          else if (direction === 1 && canWriteMore) rewrite(message);
         },
         edit: async (base, content, as) => (await loadWriting()).edit(base, content, as),
         remove: (message, scope) => latest.current.deleting.remove(message, scope),

@@ -16,6 +16,7 @@ import {
 } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
+import { listenToRequests } from "#src/test-support/sent-bodies.ts";
 import { onMobile, toastsStay } from "#src/test-support/story-steps.tsx";
 
 /** Actions on messages. Each screen has one title: these are the states beyond those of List 4. */
@@ -174,6 +175,37 @@ export const RegenerateFails = meta.story({
     await expect(await screen.findByRole("button", { name: "Stop" })).toBeVisible();
     await isReplied();
     await showsVersion(4, 4);
+  },
+});
+
+/** Retry asks again for what failed, by the same instruction or to go on; the focus stays at the reply. */
+export const RetryRepeats = meta.story({
+  name: "Retry repeats what was asked",
+  parameters: {
+    faults: [
+      ...brokenBy("regenerateMessage", { status: 503, times: 1 }),
+      ...brokenBy("continueMessage", { status: 503, times: 1 }),
+    ],
+  },
+  play: async () => {
+    const sent = listenToRequests();
+    await isOpen();
+    const retry = async () => {
+      await userEvent.click(await (await lastRow()).findByRole("button", { name: "Retry" }));
+      await expect((await rows()).at(-1)).toHaveFocus();
+      await isReplied();
+    };
+    await chooseMore("Regenerate with…");
+    await write(await screen.findByRole("textbox", { name: "Instruction" }), "Shorter, please");
+    await userEvent.keyboard("{Enter}");
+    await retry();
+    await showsVersion(4, 4);
+    const asked = expect.objectContaining({ instruction: "Shorter, please" });
+    await expect(sent("/api/v1/chat/messages/message-light-3/regenerate")).toEqual([asked, asked]);
+    await chooseMore("Continue");
+    await retry();
+    await showsVersion(4, 4);
+    await expect(sent("/api/v1/chat/messages/message-light-3/continue")).toHaveLength(2);
   },
 });
 

@@ -28,17 +28,19 @@ export function MessagePicture({ row }: { row: ChatRow }) {
   return (
     <>
       <ShownPicture row={row} />
-      {message?.pictureFailure !== undefined && <FailedPicture message={message} reason={message.pictureFailure} />}
+      {message?.pictureFailure !== undefined && (
+        <FailedPicture message={message} rowKey={row.key} reason={message.pictureFailure} />
+      )}
     </>
   );
 }
 
-function FailedPicture({ message, reason }: { message: Message; reason: string }) {
+function FailedPicture({ message, rowKey, reason }: { message: Message; rowKey: string; reason: string }) {
   const { actions } = useChatFrame();
   return (
     <StatusLine
       tone="danger"
-      action={<Retry label={chatTexts.tryAgain} onPress={() => actions.makePicture(message)} />}
+      action={<Retry label={chatTexts.tryAgain} rowKey={rowKey} onPress={() => actions.makePicture(message)} />}
     >
       {withReason(texts.chat.pictureFailed, reason)}
     </StatusLine>

@@ -8,7 +8,7 @@ import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
 import { CharacterMessage } from "./character-message.tsx";
 import { OocMessage } from "./ooc-message.tsx";
-import { rowElement } from "./row-element.ts";
+import { focusRow } from "./row-element.ts";
 import { askLine, dayMark, rowOuter, status } from "./row-styles.ts";
 import { UserMessage } from "./user-message.tsx";
 
@@ -73,7 +73,7 @@ function GetReply({ rowKey }: { rowKey: string }) {
   const { actions } = useChatFrame();
   function ask() {
     // The button goes; the focus stays at the reading position.
-    rowElement(rowKey)?.focus({ preventScroll: true });
+    focusRow(rowKey);
     actions.getReply();
   }
   return (

@@ -7,6 +7,7 @@ import { texts } from "#src/domain/texts.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
+import { focusRow } from "./row-element.ts";
 import { status as statusStyle } from "./row-styles.ts";
 
 /** A reply's status below its text: connection, how it ended, errors, and actions such as Retry. */
@@ -20,14 +21,16 @@ export function ReplyStatus({ row, isRunning, canRewrite }: { row: ChatRow; isRu
     if (phase === "joining") return <StatusLine>{chatTexts.joining}</StatusLine>;
     if (phase === "lost")
       return (
-        <StatusLine tone="danger" action={<Retry label={chatTexts.takeUp} onPress={actions.takeUp} />}>
+        <StatusLine tone="danger" action={<Retry label={chatTexts.takeUp} rowKey={row.key} onPress={actions.takeUp} />}>
           {chatTexts.lost}
         </StatusLine>
       );
     return null;
   }
   if (message === null) return null;
-  const retry = canRewrite ? <Retry label={chatTexts.retry} onPress={() => actions.regenerate(message)} /> : null;
+  const retry = canRewrite ? (
+    <Retry label={chatTexts.retry} rowKey={row.key} onPress={() => actions.retry(message)} />
+  ) : null;
   if (problem !== null)
     return (
       <StatusLine tone="danger" action={retry}>
@@ -63,9 +66,14 @@ export function StatusLine({ tone, action, children }: { tone?: "danger"; action
   );
 }
 
-export function Retry({ label, onPress }: { label: string; onPress: () => void }) {
+/** As it is pressed it goes; the focus stays at the reading position. */
+export function Retry({ label, rowKey, onPress }: { label: string; rowKey: string; onPress: () => void }) {
+  function press() {
+    focusRow(rowKey);
+    onPress();
+  }
   return (
-    <Button size="sm" variant="soft" onClick={onPress}>
+    <Button size="sm" variant="soft" onClick={press}>
       {label}
     </Button>
   );

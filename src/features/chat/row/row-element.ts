@@ -2,3 +2,8 @@
 export function rowElement(key: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-chat-log] [data-key="${CSS.escape(key)}"]`);
 }
+
+/** Moves the focus to a row whose button is about to go. */
+export function focusRow(key: string): void {
+  rowElement(key)?.focus({ preventScroll: true });
+}

@@ -12,6 +12,7 @@ import { MessagePicture } from "./message-picture.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
 import type { MessageRowProps } from "./message-row.tsx";
 import { PinnedMark } from "./pinned-mark-on-demand.tsx";
+import { Retry } from "./reply-status.tsx";
 import * as styles from "./row-styles.ts";
 import { useEditing } from "./use-editing.ts";
 import { useRowGestures } from "./use-row-gestures.ts";
@@ -65,9 +66,7 @@ export function UnsentNote({ row }: { row: UnsentRow }) {
     <div className={styles.belowUser} role="alert">
       <CircleAlertIcon />
       <span>{row.problem}</span>
-      <Button size="sm" variant="soft" onClick={() => actions.sendAgain(row)}>
-        {chatTexts.retry}
-      </Button>
+      <Retry label={chatTexts.retry} rowKey={row.key} onPress={() => actions.sendAgain(row)} />
       <Button size="sm" variant="ghost" onClick={() => actions.takeBack(row)}>
         {chatTexts.edit}
       </Button>
