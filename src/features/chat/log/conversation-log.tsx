@@ -128,8 +128,8 @@ export const ConversationLog = memo(function ConversationLog({
   });
   useImperativeHandle(ref, () => ({ goTo: (messageId) => going.current(messageId) }), []);
 
-  // After sending, scroll to the end to show the reply.
-  const sent = rows.findLast(({ kind }) => kind === "outgoing")?.key;
+  // After sending, or asking for a reply, scroll to the end to show it.
+  const sent = rows.findLast(({ kind }) => kind === "outgoing" || kind === "awaited")?.key;
   useEffect(() => {
     if (sent !== undefined) log.current?.scrollToEnd();
   }, [sent]);

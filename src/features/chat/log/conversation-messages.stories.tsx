@@ -209,6 +209,29 @@ export const RetryRepeats = meta.story({
   },
 });
 
+/** A reply that is asked for from further up is shown as it comes. */
+export const ReplyFromFurtherUp = meta.story({
+  name: "Reply asked for from further up",
+  parameters: {
+    change(backend: Backend) {
+      withLastReply("*I wait.*\n\n".repeat(80))(backend);
+      const { messages } = backend.context.state;
+      const last = messages.get("message-light-3");
+      if (last) messages.put({ ...last, role: "user" });
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole("button", { name: "Get a reply" })).toBeVisible();
+    screen.getByRole("log").scrollTop = 0;
+    await expect(await screen.findByRole("button", { name: "Jump to latest" })).toBeVisible();
+    await userEvent.click(await composer());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Jump to latest/ })).toBeNull());
+    await isReplied();
+    await expect((await rows()).at(-1)).toBeVisible();
+  },
+});
+
 /** Continues a reply that ended early. */
 export const ContinueReply = meta.story({
   parameters: { change: withLastReply("*She opens the door a hand’s width, and says nothing at all.*", "cut") },
