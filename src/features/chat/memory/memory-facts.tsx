@@ -2,7 +2,7 @@ import PencilIcon from "lucide-react/icons/pencil";
 import PinIcon from "lucide-react/icons/pin";
 import PlusIcon from "lucide-react/icons/plus";
 import XIcon from "lucide-react/icons/x";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useCreateFact, useDeleteFact, useEditFact, useEditMemory } from "#src/data/memory/mutations.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { MemoryFact } from "#src/generated/api/model/memoryFact.ts";
@@ -49,6 +49,12 @@ const nameOf = ({ text }: MemoryFact): string => {
   return letters.length > 40 ? `${letters.slice(0, 39).join("").trimEnd()}…` : text;
 };
 
+/** Moves the focus to a fact's pencil, or without the fact to what adds one: what had it goes. */
+function focusFact(section: HTMLElement | null, id = "") {
+  const pencil = section?.querySelector<HTMLElement>(`[data-fact="${CSS.escape(id)}"] [data-edit]`);
+  (pencil ?? section?.querySelector<HTMLElement>("[data-add]"))?.focus({ preventScroll: true });
+}
+
 export type MemoryFactsProps = {
   threadId: string;
   facts: readonly MemoryFact[];
@@ -71,10 +77,21 @@ export function MemoryFacts({ threadId, facts, pinning, shown }: MemoryFactsProp
     if (shown !== null)
       document.querySelector(`[data-fact="${CSS.escape(shown)}"]`)?.scrollIntoView({ block: "nearest" });
   }, [shown]);
+  const section = useRef<HTMLElement>(null);
+  const wasEdited = useRef(edited);
+  useEffect(() => {
+    const before = wasEdited.current;
+    wasEdited.current = edited;
+    // The editor has gone with the focus.
+    if (edited === null && before !== null && document.activeElement === document.body)
+      focusFact(section.current, before);
+  }, [edited]);
   const offerUndo = useUndo();
   /** Deletes a fact; Undo restores it in its place. */
   const letGo = (fact: MemoryFact) => {
     const ids = facts.map(({ id }) => id);
+    const at = ids.indexOf(fact.id);
+    focusFact(section.current, ids[at + 1] ?? ids[at - 1]);
     const again = randomId();
     const { text, messageId } = fact;
     const takeBack = async () => {
@@ -82,7 +99,7 @@ export function MemoryFacts({ threadId, facts, pinning, shown }: MemoryFactsProp
         const { data } = await create.mutateAsync({ text, key: again, ...(messageId !== null && { messageId }) });
         const back = data.facts.find(({ id }) => !ids.includes(id));
         const now = data.facts.filter((one) => one !== back).map(({ id }) => id);
-        if (back) await order.mutateAsync({ factIds: now.toSpliced(ids.indexOf(fact.id), 0, back.id) });
+        if (back) await order.mutateAsync({ factIds: now.toSpliced(at, 0, back.id) });
         return true;
       } catch {
         toaster.error(texts.memory.failed);
@@ -93,10 +110,10 @@ export function MemoryFacts({ threadId, facts, pinning, shown }: MemoryFactsProp
   };
   const place = (fact: string) => `${threadId}/fact/${fact}`;
   return (
-    <section>
+    <section ref={section}>
       <div className={memoryHead}>
         <h3 className={memoryHeading}>{memoryTexts.facts}</h3>
-        <Button size="sm" variant="ghost" onClick={() => setEdited("new")}>
+        <Button size="sm" variant="ghost" data-add="" onClick={() => setEdited("new")}>
           <PlusIcon />
           {memoryTexts.addFact}
         </Button>
@@ -157,7 +174,7 @@ export function MemoryFacts({ threadId, facts, pinning, shown }: MemoryFactsProp
                 {fact.text}
                 {fact.source === "noted" && <span className={noted}>{memoryTexts.noted}</span>}
               </p>
-              <IconButton label={memoryTexts.editFact(nameOf(fact))} onClick={() => setEdited(fact.id)}>
+              <IconButton label={memoryTexts.editFact(nameOf(fact))} data-edit="" onClick={() => setEdited(fact.id)}>
                 <PencilIcon />
               </IconButton>
               <IconButton

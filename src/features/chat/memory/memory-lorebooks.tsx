@@ -39,7 +39,9 @@ export function MemoryLorebooks({ threadId, lorebooks }: { threadId: string; lor
         return false;
       },
     );
-  const detach = (book: Lorebook) => {
+  const detach = (book: Lorebook, button: Element) => {
+    // The button goes; the focus stays in this part.
+    button.closest("section")?.querySelector("button")?.focus({ preventScroll: true });
     const place = lorebooks.indexOf(book);
     const takeBack = () => {
       const now = (client.getQueryData(memoryQuery(threadId).queryKey)?.data.lorebooks ?? []).filter(
@@ -76,7 +78,11 @@ export function MemoryLorebooks({ threadId, lorebooks }: { threadId: string; lor
                 </TextLink>
               </bdi>
               <span className={count}>{texts.lorebook.entries(book.entryCount)}</span>
-              <IconButton label={memoryTexts.detach(book.name)} disabled={isPending} onClick={() => detach(book)}>
+              <IconButton
+                label={memoryTexts.detach(book.name)}
+                disabled={isPending}
+                onClick={(event) => detach(book, event.currentTarget)}
+              >
                 <XIcon />
               </IconButton>
             </li>

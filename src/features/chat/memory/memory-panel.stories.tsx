@@ -59,8 +59,19 @@ export const Full = meta.story({
     await write(field, "Wren has told her everything.");
     await userEvent.keyboard("{Enter}");
     await expect(await memory.findByText("Wren has told her everything.", undefined, patience)).toBeVisible();
+    // The focus stays where one was: at the fact, at the one beside, at what adds one, in the note.
+    const edit = (text: string) => memory.findByRole("button", { name: `Edit ${text}` });
+    await waitFor(async () => expect(await edit("Wren has told her everything.")).toHaveFocus(), patience);
     await userEvent.click(memory.getByRole("button", { name: "Let You’re afraid of the sea. go" }));
     await waitFor(() => expect(memory.queryByText("You’re afraid of the sea.")).toBeNull(), patience);
+    await expect(await edit("Wren has told her everything.")).toHaveFocus();
+    await userEvent.click(memory.getByRole("button", { name: "Add a fact" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(memory.getByRole("button", { name: "Add a fact" })).toHaveFocus());
+    const note = memory.getByRole("textbox", { name: "Author’s note" });
+    await write(note, " No rain.");
+    await userEvent.click(memory.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(note).toHaveFocus(), patience);
   },
 });
 

@@ -1,4 +1,4 @@
-import { lazy, useState } from "react";
+import { lazy, useEffect, useRef, useState } from "react";
 import { numberText } from "#src/lib/count-text.ts";
 import { lengthOf } from "#src/lib/text.ts";
 import { BothChoice } from "#src/parts/both-versions/both-choice.tsx";
@@ -39,6 +39,21 @@ export function MemoryText({ label, help, place, saved, max, placeholder, rows =
   /** Another tab or device has saved other words since. */
   const isOutdated = isChanged && base !== saved;
 
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wasChanged = useRef(isChanged);
+  useEffect(() => {
+    const hadButtons = wasChanged.current;
+    wasChanged.current = isChanged;
+    // The buttons have gone with the focus. On touch it would open the keyboard again.
+    if (
+      hadButtons &&
+      !isChanged &&
+      document.activeElement === document.body &&
+      !matchMedia("(pointer: coarse)").matches
+    )
+      field.current?.focus({ preventScroll: true });
+  }, [isChanged]);
+
   async function save(from = base) {
     if (words === null || isOver || state === "saving") return;
     setState("saving");
@@ -69,6 +84,7 @@ export function MemoryText({ label, help, place, saved, max, placeholder, rows =
         isOver={isOver}
       >
         <TextArea
+          ref={field}
           rows={rows}
           value={words ?? saved}
           placeholder={placeholder}
