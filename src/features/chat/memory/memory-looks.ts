@@ -19,5 +19,3 @@ export const memoryHint = css({
   color: "fg.muted",
   fontSize: "13.5px",
 });
-/** The texts, buttons and switches of one part beneath each other. */
-export const memorySpaced = css({ "& > :where(:not(:first-child))": { mt: "2" } });

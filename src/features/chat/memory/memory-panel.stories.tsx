@@ -72,6 +72,11 @@ export const Full = meta.story({
     await write(note, " No rain.");
     await userEvent.click(memory.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(note).toHaveFocus(), patience);
+    // A line between the parts.
+    for (const part of ["Story so far", "Author’s note"])
+      await expect(memory.getByRole("textbox", { name: part }).closest("section")).toHaveStyle({
+        borderTopWidth: "1px",
+      });
   },
 });
 

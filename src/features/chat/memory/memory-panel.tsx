@@ -20,7 +20,7 @@ const parts = css({
   gap: "5",
   minWidth: "0",
   "& > section": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2", minWidth: "0" },
-  "& > section + section": { borderTop: "1px solid {colors.border.subtle}", pt: "4" },
+  "& > * + section": { borderTop: "1px solid {colors.border.subtle}", pt: "4" },
 });
 const aside = css({
   position: "absolute",
@@ -118,12 +118,12 @@ function Memory({ threadId, messageCount, name, open }: MemoryPanelProps) {
         failed={memoryTexts.failed}
       >
         {({ facts, summary, note, lorebooks }) => (
-          <>
+          <div className={parts}>
             <MemoryFacts key={pinning?.messageId} threadId={threadId} facts={facts} pinning={pinning} shown={factId} />
             <MemoryStory threadId={threadId} summary={summary} />
             <MemoryNote threadId={threadId} note={note} />
             <MemoryLorebooks threadId={threadId} lorebooks={lorebooks} />
-          </>
+          </div>
         )}
       </AsyncView>
       <NextPrompt threadId={threadId} name={name} />

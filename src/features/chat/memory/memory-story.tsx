@@ -11,7 +11,7 @@ import { Switch } from "#src/ui/fields/switch.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { MemoryText } from "./memory-text.tsx";
-import { memoryHint, memorySpaced } from "./memory-looks.ts";
+import { memoryHint } from "./memory-looks.ts";
 import { memoryTexts } from "./memory-texts.ts";
 
 /** The story so far: read it, edit it, have it rewritten. */
@@ -21,7 +21,7 @@ export function MemoryStory({ threadId, summary }: { threadId: string; summary: 
   const { text, coveredMessages, messagesSince, isKept } = summary;
   const covers = text === "" ? "" : memoryTexts.storyCovers(coveredMessages, messagesSince);
   return (
-    <section className={memorySpaced}>
+    <section>
       <MemoryText
         label={memoryTexts.story}
         place={`${threadId}/story`}
@@ -61,7 +61,7 @@ export function MemoryNote({ threadId, note }: { threadId: string; note: Note })
   const edit = useEditMemory(threadId);
   const choices = depths.includes(note.depth) ? depths : [...depths, note.depth].toSorted((a, b) => a - b);
   return (
-    <section className={memorySpaced}>
+    <section>
       <MemoryText
         label={memoryTexts.note}
         help={memoryTexts.noteHelp}
