@@ -152,7 +152,13 @@ export const RegenerateWithInstruction = meta.story({
     await chooseMore("Regenerate with…");
     const dialog = within(await screen.findByRole("dialog", { name: "What should be different?" }));
     await expect(dialog.getByRole("button", { name: "Regenerate" })).toHaveAttribute("aria-disabled", "true");
-    await write(dialog.getByRole("textbox", { name: "Instruction" }), "Shorter, please");
+    const field = dialog.getByRole("textbox", { name: "Instruction" });
+    await write(field, "Shorter, please");
+    // Escape does not throw it away.
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue("Shorter, please");
     await userEvent.keyboard("{Enter}");
     await expect(await screen.findByRole("button", { name: "Stop" })).toBeVisible();
     await isReplied();

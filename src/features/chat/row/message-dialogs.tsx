@@ -71,6 +71,7 @@ function InstructionDialog({ onInstruct }: Pick<MessageDialogsProps, "onInstruct
       title={chatTexts.instructionTitle}
       description={chatTexts.instructionHelp}
       size="sm"
+      isDirty={text.trim() !== ""}
       footer={
         <>
           <Button variant="ghost" onClick={() => onInstruct(null)}>
