@@ -85,7 +85,7 @@ it.each([
   ["right", ["left-6", "trunk-4"]],
 ])("shows the message at which ways part, on %s too", (openId, places) => {
   const forks = treeRows(tree, openId, new Set()).filter((row) => row.kind === "fork");
-  expect(forks.map(({ messageId }) => messageId).toSorted()).toEqual(places);
+  expect(new Set(forks.map(({ messageId }) => messageId))).toEqual(new Set(places));
   expect(forks.map(({ line }) => line).toSorted()).toEqual(["line 4", "line 6"]);
 });
 
