@@ -3,14 +3,12 @@ import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { putGroupChats } from "#mocks/seed/group-rows.ts";
+import { all, evening, light, names, page, rowOf, shows } from "#src/test-support/conversation-list-steps.ts";
 import { withUser } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { failing } from "#src/test-support/lasting-faults.ts";
-import { onMobile, onSmallPhone, toastsStay, tryAgain } from "#src/test-support/story-steps.tsx";
-
-/** A fixed evening, so that today and yesterday are the same whenever the story runs. */
-const evening = new Date(new Date().setHours(20, 0, 0, 0)).toISOString();
+import { onMobile, toastsStay, tryAgain } from "#src/test-support/story-steps.tsx";
 
 const meta = preview.meta({
   title: "Pages/My conversations",
@@ -19,17 +17,6 @@ const meta = preview.meta({
 });
 
 const heading = () => screen.findByRole("heading", { level: 1, name: "My conversations" });
-const light = "The light that failed";
-/** Names of the rows, in order. Read from the DOM, since role queries are slow with many rows. */
-const names = () => Array.from(document.querySelectorAll("main [data-name]"), (one) => one.textContent ?? "");
-const shows = (expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
-/** The side menu has links of the same names. */
-const page = async () => within(await screen.findByRole("main"));
-const rowOf = async (name: string) => {
-  const row = (await (await page()).findByRole("link", { name })).closest("li");
-  if (row === null) throw new Error(`${name} has no row`);
-  return within(row);
-};
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
 const withGroups = ({ context }: Backend) => putGroupChats(context, "user-mara");
 const field = () => screen.findByRole("searchbox", { name: "Search names and words" });
@@ -52,7 +39,6 @@ async function choose(row: string, item: string) {
   }
   await userEvent.keyboard("{Enter}");
 }
-const all = [light, "Ilario Voss", "Kaelith of the Ninth Gate"];
 
 export const Default = meta.story({
   play: async () => {
@@ -366,59 +352,6 @@ export const Imported = meta.story({
   },
 });
 
-/** Several at once: selected, deleted and restored together. */
-export const Choosing = meta.story({
-  beforeEach: toastsStay,
-  play: async () => {
-    await rowOf(light);
-    await userEvent.click(await screen.findByRole("button", { name: "Select" }));
-    const bar = within(await screen.findByRole("toolbar", { name: "Select" }));
-    await expect(bar.getByRole("button", { name: "Delete" })).toHaveAttribute("aria-disabled", "true");
-    await userEvent.click(await screen.findByRole("checkbox", { name: `Choose ${light}` }));
-    await userEvent.click(await screen.findByRole("checkbox", { name: "Choose Ilario Voss" }));
-    await expect(bar.getByRole("status")).toHaveTextContent("2 chosen");
-    await userEvent.click(await bar.findByRole("button", { name: "Delete" }));
-    await shows(["Kaelith of the Ninth Gate"]);
-    await expect(await screen.findByText("2 chats deleted. Kept in Recently deleted.")).toBeVisible();
-    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-    await shows(all);
-    await expect(screen.queryByRole("toolbar")).toBeNull();
-  },
-});
-
-/** All that are shown at once, and none again. */
-export const ChoosingAll = meta.story({
-  name: "Choosing all",
-  play: async () => {
-    await rowOf(light);
-    await expect(screen.queryByRole("button", { name: "Choose all" })).toBeNull();
-    await userEvent.click(await screen.findByRole("button", { name: "Select" }));
-    await userEvent.click(await screen.findByRole("checkbox", { name: "Choose Ilario Voss" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Choose all" }));
-    await expect(await screen.findByText("3 chosen")).toBeVisible();
-    for (const box of screen.getAllByRole("checkbox")) await expect(box).toBeChecked();
-    await userEvent.click(await screen.findByRole("button", { name: "Choose none" }));
-    await expect(await screen.findByText("0 chosen")).toBeVisible();
-    await userEvent.click(screen.getAllByRole("button", { name: "Done" })[0]!);
-    await waitFor(() => expect(screen.queryByRole("button", { name: /^Choose (all|none)/ })).toBeNull());
-  },
-});
-
-/** The bar holds its buttons in the narrowest window. */
-export const ChoosingOnASmallPhone = meta.story({
-  name: "Choosing on a small phone",
-  globals: onSmallPhone,
-  play: async () => {
-    await rowOf(light);
-    await userEvent.click(await screen.findByRole("button", { name: "Select" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Choose all" }));
-    const bar = await screen.findByRole("toolbar", { name: "Select" });
-    await waitFor(() => expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth));
-    const done = within(bar).getByRole("button", { name: "Done" }).getBoundingClientRect();
-    await expect(done.right).toBeLessThanOrEqual(bar.getBoundingClientRect().right);
-  },
-});
-
 /** Of a name too long for its line the beginning is shown, also of one that is written from the right. */
 export const LongNameFromTheRight = meta.story({
   name: "Long name from the right",
@@ -442,27 +375,5 @@ export const LongNameFromTheRight = meta.story({
       await expect(letter.right).toBeLessThanOrEqual(line.right + 1);
       await expect(letter.left).toBeGreaterThanOrEqual(line.left);
     });
-  },
-});
-
-/** By keys alone: the row's box is chosen with Space and deleted with Delete, which does nothing in the search field. */
-export const ChoosingByKeys = meta.story({
-  name: "Choosing by keys",
-  beforeEach: toastsStay,
-  play: async () => {
-    await rowOf(light);
-    (await screen.findByRole("button", { name: "Select" })).focus();
-    await userEvent.keyboard("{Enter}");
-    (await screen.findByRole("checkbox", { name: `Choose ${light}` })).focus();
-    await userEvent.keyboard(" ");
-    await expect(await screen.findByText("1 chosen")).toBeVisible();
-    screen.getByRole("searchbox", { name: "Search names and words" }).focus();
-    await userEvent.keyboard("{Delete}");
-    await expect(screen.getByText("1 chosen")).toBeVisible();
-    screen.getByRole("checkbox", { name: `Choose ${light}` }).focus();
-    await userEvent.keyboard("{Delete}");
-    await expect(await screen.findByRole("button", { name: "Undo" })).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(light)).toBeNull());
-    await expect(screen.queryByRole("toolbar")).toBeNull();
   },
 });

@@ -14,11 +14,8 @@ import { Composer } from "./composer.tsx";
 import { aPersona } from "#mocks/seed/builders.ts";
 
 const chat = threadChat("thread-story");
-const onSend = fn();
 const onStop = fn(async () => undefined);
-const onChoosePersona = fn();
-const onPersonaForAll = fn();
-const onManagePersonas = fn();
+const [onSend, onChoosePersona, onPersonaForAll, onManagePersonas] = [fn(), fn(), fn(), fn()];
 const meta = preview.meta({
   title: "Chat/Composer",
   component: Composer,
@@ -90,10 +87,8 @@ export const Typing = meta.story({
     await userEvent.keyboard("{Control>}z{/Control}");
     await expect(input).toHaveValue("I nod.\n“Aye.”");
     await userEvent.click(await screen.findByRole("button", { name: "Narrate" }));
-    await expect(input).toHaveValue("*I nod.*\n“Aye.”");
-    await waitFor(() => expect(draft()).toContain("I nod."));
-    input.focus();
-    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(draft()).toContain("*I nod.*"));
+    await userEvent.type(input, "{Enter}");
     await expect(onSend).toHaveBeenCalledWith("*I nod.*\n“Aye.”", null);
     await expect(input).toHaveValue("");
     await expect(draft()).toBeNull();

@@ -1,0 +1,87 @@
+import { screen, within } from "storybook/test";
+import preview from "#.storybook/preview.tsx";
+import { ScreenAt } from "#.storybook/screen-at.tsx";
+import { all, evening, light, rowOf, shows } from "#src/test-support/conversation-list-steps.ts";
+import { expect, waitFor } from "#src/test-support/expect.ts";
+import { userEvent } from "#src/test-support/hand.ts";
+import { onSmallPhone, toastsStay } from "#src/test-support/story-steps.tsx";
+
+const meta = preview.meta({
+  title: "Pages/My conversations/Choosing",
+  parameters: { world: "free", now: evening },
+  render: () => <ScreenAt path="/myconversation" />,
+});
+
+/** Several at once: selected, deleted and restored together. */
+export const Several = meta.story({
+  beforeEach: toastsStay,
+  play: async () => {
+    await rowOf(light);
+    await userEvent.click(await screen.findByRole("button", { name: "Select" }));
+    const bar = within(await screen.findByRole("toolbar", { name: "Select" }));
+    await expect(bar.getByRole("button", { name: "Delete" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(await screen.findByRole("checkbox", { name: `Choose ${light}` }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Choose Ilario Voss" }));
+    await expect(bar.getByRole("status")).toHaveTextContent("2 chosen");
+    await userEvent.click(await bar.findByRole("button", { name: "Delete" }));
+    await shows(["Kaelith of the Ninth Gate"]);
+    await expect(await screen.findByText("2 chats deleted. Kept in Recently deleted.")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await shows(all);
+    await expect(screen.queryByRole("toolbar")).toBeNull();
+  },
+});
+
+/** All that are shown at once, and none again. */
+export const All = meta.story({
+  play: async () => {
+    await rowOf(light);
+    await expect(screen.queryByRole("button", { name: "Choose all" })).toBeNull();
+    await userEvent.click(await screen.findByRole("button", { name: "Select" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Choose Ilario Voss" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Choose all" }));
+    await expect(await screen.findByText("3 chosen")).toBeVisible();
+    for (const box of screen.getAllByRole("checkbox")) await expect(box).toBeChecked();
+    await userEvent.click(await screen.findByRole("button", { name: "Choose none" }));
+    await expect(await screen.findByText("0 chosen")).toBeVisible();
+    await userEvent.click(screen.getAllByRole("button", { name: "Done" })[0]!);
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Choose (all|none)/ })).toBeNull());
+  },
+});
+
+/** The bar holds its buttons in the narrowest window. */
+export const SmallPhone = meta.story({
+  name: "Small phone",
+  globals: onSmallPhone,
+  play: async () => {
+    await rowOf(light);
+    await userEvent.click(await screen.findByRole("button", { name: "Select" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Choose all" }));
+    const bar = await screen.findByRole("toolbar", { name: "Select" });
+    await waitFor(() => expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth));
+    const done = within(bar).getByRole("button", { name: "Done" }).getBoundingClientRect();
+    await expect(done.right).toBeLessThanOrEqual(bar.getBoundingClientRect().right);
+  },
+});
+
+/** By keys alone: the row's box is chosen with Space and deleted with Delete, which does nothing in the search field. */
+export const ByKeys = meta.story({
+  name: "By keys",
+  beforeEach: toastsStay,
+  play: async () => {
+    await rowOf(light);
+    (await screen.findByRole("button", { name: "Select" })).focus();
+    await userEvent.keyboard("{Enter}");
+    (await screen.findByRole("checkbox", { name: `Choose ${light}` })).focus();
+    await userEvent.keyboard(" ");
+    await expect(await screen.findByText("1 chosen")).toBeVisible();
+    screen.getByRole("searchbox", { name: "Search names and words" }).focus();
+    await userEvent.keyboard("{Delete}");
+    await expect(screen.getByText("1 chosen")).toBeVisible();
+    screen.getByRole("checkbox", { name: `Choose ${light}` }).focus();
+    await userEvent.keyboard("{Delete}");
+    await expect(await screen.findByRole("button", { name: "Undo" })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(light)).toBeNull());
+    await expect(screen.queryByRole("toolbar")).toBeNull();
+  },
+});
