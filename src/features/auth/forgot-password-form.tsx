@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { keepsEmail } from "#src/client-state/typed-email.ts";
+import { keepTypedEmail } from "#src/client-state/typed-email.ts";
 import { useRequestPasswordReset } from "#src/data/auth/mutations.ts";
 import { Email } from "#src/generated/zod/schemas/email.zod.ts";
 import { trimmed } from "#src/parts/form/trimmed.ts";
@@ -32,7 +32,7 @@ export function ForgotPasswordForm({ email: typed, onSent }: ForgotPasswordFormP
   return (
     <AccountForm form={form} label={forgotTexts.send} fallback={forgotTexts.failed}>
       <FormField label={authTexts.email} error={form.errors.email?.message} isRequired>
-        <TextInput type="email" autoComplete="username" inputMode="email" {...form.register("email", keepsEmail)} />
+        <TextInput type="email" autoComplete="username" inputMode="email" {...form.register("email", keepTypedEmail)} />
       </FormField>
     </AccountForm>
   );

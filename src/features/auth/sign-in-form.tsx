@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { botCheckStore, passedCheck } from "#src/client-state/bot-check.ts";
 import { startSession } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
-import { keepsEmail, typedEmailStore } from "#src/client-state/typed-email.ts";
+import { keepTypedEmail, typedEmailStore } from "#src/client-state/typed-email.ts";
 import { useSignIn } from "#src/data/auth/mutations.ts";
 import { Email } from "#src/generated/zod/schemas/email.zod.ts";
 import { SignInBody } from "#src/generated/zod/schemas/signInBody.zod.ts";
@@ -56,7 +56,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (isProfileComplete: boo
       obstacle={check.status === "verified" ? null : authTexts.checkFirst}
     >
       <FormField label={authTexts.email} error={errors.email?.message} isRequired>
-        <TextInput type="email" autoComplete="username" inputMode="email" {...register("email", keepsEmail)} />
+        <TextInput type="email" autoComplete="username" inputMode="email" {...register("email", keepTypedEmail)} />
       </FormField>
       <FormField label={authTexts.password} error={errors.password?.message} isRequired>
         <PasswordInput autoComplete="current-password" {...register("password")} />

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { botCheckStore, passedCheck } from "#src/client-state/bot-check.ts";
 import { startSession } from "#src/client-state/session.ts";
 import { useStore } from "#src/client-state/store.ts";
-import { keepsEmail, typedEmailStore } from "#src/client-state/typed-email.ts";
+import { keepTypedEmail, typedEmailStore } from "#src/client-state/typed-email.ts";
 import { useSignUp } from "#src/data/auth/mutations.ts";
 import { labels } from "#src/domain/messages.ts";
 import { Email } from "#src/generated/zod/schemas/email.zod.ts";
@@ -63,7 +63,7 @@ export function SignUpForm({ label, onSignedUp }: { label: string; onSignedUp: (
       }
     >
       <FormField label={authTexts.email} error={errors.email?.message} isRequired>
-        <TextInput type="email" autoComplete="username" inputMode="email" {...register("email", keepsEmail)} />
+        <TextInput type="email" autoComplete="username" inputMode="email" {...register("email", keepTypedEmail)} />
       </FormField>
       <FormField label={authTexts.password} help={authTexts.passwordHelp} error={errors.password?.message} isRequired>
         <PasswordInput autoComplete="new-password" {...register("password")} />

@@ -22,7 +22,7 @@ const tools = css({ display: "flex", flexWrap: "wrap", gap: "2", alignItems: "ce
 const newAtMost = 20;
 
 type OneProps = { editor: CharacterEditorForm; at: number };
-/** The chip of the shown variant, or the field of its name. */
+/** Where the focus goes after an action: the chip of the shown variant, or the field of its name. */
 type Place = "[aria-pressed=true]" | "[name$=variantName]";
 
 /** A variant's name, updated while it is typed. */
@@ -104,7 +104,7 @@ export function VariantBar({ editor }: { editor: CharacterEditorForm }) {
   const { variants, shown } = editor;
   const frame = useRef<HTMLDivElement>(null);
   const goal = useRef<Place>(null);
-  // The pressed button may be gone: once what it made is there, the focus goes on to that.
+  // The pressed button may have disappeared: after the render the focus moves to the result of the action.
   useEffect(() => {
     if (goal.current === null) return;
     frame.current?.closest("section")?.querySelector<HTMLElement>(goal.current)?.focus();

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@tanstack/react-router";
 import HeartIcon from "lucide-react/icons/heart";
 import Share2Icon from "lucide-react/icons/share-2";
 import SquarePenIcon from "lucide-react/icons/square-pen";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { useToggleFavorite } from "#src/data/favorite/mutations.ts";
 import { chatLink, chatWith } from "#src/domain/chat-path.ts";
@@ -53,12 +53,6 @@ const tools = css({
 });
 const round = css({ borderRadius: "full!" });
 
-/** Keeps toasts above the bar while it is fixed to the bottom of the window. */
-function ToastFloor({ bar: floor }: { bar: RefObject<HTMLDivElement | null> }) {
-  useToastOffset(floor);
-  return null;
-}
-
 export type CharacterActionsProps = {
   character: CharacterDetails;
   isSignedIn: boolean;
@@ -75,6 +69,7 @@ export function CharacterActions({ character, isSignedIn, threadId, beginning, m
   const { href } = useLocation();
   const foot = useRef<HTMLDivElement>(null);
   const isNarrow = useMedia(mobileQuery);
+  useToastOffset(foot, isNarrow);
   const favourite = useToggleFavorite(character.id);
   const fresh = chatLink(chatWith(character.id));
   const start = { ...fresh, search: { ...fresh.search, ...beginning } };
@@ -98,7 +93,6 @@ export function CharacterActions({ character, isSignedIn, threadId, beginning, m
   return (
     <div className={bar}>
       <div ref={foot} className={main}>
-        {isNarrow && <ToastFloor bar={foot} />}
         {!isSignedIn && (
           <Button variant="primary" size="lg" asChild>
             <Link to="/sign-in" search={{ next: href }}>

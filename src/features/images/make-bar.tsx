@@ -36,8 +36,6 @@ const price = css({
   fontVariantNumeric: "tabular-nums",
 });
 
-const nothing = { current: null };
-
 export interface MakeBarProps {
   editor: { isSaving: boolean; failure: unknown };
   count: number;
@@ -53,7 +51,7 @@ export function MakeBar({ editor, count, blockedBy }: MakeBarProps) {
   const reason = isTooDear ? imagesTexts.notEnough : blockedBy;
   const { failure } = editor;
   const element = useRef<HTMLDivElement>(null);
-  useToastOffset(useMedia(mobileQuery) ? element : nothing);
+  useToastOffset(element, useMedia(mobileQuery));
   return (
     <>
       {failure !== null && (

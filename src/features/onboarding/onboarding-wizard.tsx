@@ -101,7 +101,8 @@ const foot = css({
 
 /**
  * The three steps of a new account (ONB-01 to ONB-14, GAP-88), over every page with chrome except the terms. It cannot
- * be dismissed, but whoever does not accept the rules can log out. Answers are stored in this browser until the server has them, so that a reload loses none.
+ * be dismissed, but whoever does not accept the rules can log out. Answers are stored in this browser until the server has
+ * them, so that a reload loses none.
  */
 export function OnboardingWizard({ userId }: { userId: string }) {
   const finish = useFinish();

@@ -41,7 +41,7 @@ const dropArea = css({
 const grows = css({ flexGrow: { base: "1", md: "0" } });
 const usualSort = "updated";
 
-/** Once a lorebook that was asked about is gone with what had the focus, the one in its place gets it. */
+/** Moves the focus to the next lorebook once the one whose deletion was confirmed has left the list. */
 function useFocusAfterDeletion(askedId: string | null, books: readonly Lorebook[] | undefined): void {
   const deleted = useRef<{ id: string; at: number } | null>(null);
   useEffect(() => {

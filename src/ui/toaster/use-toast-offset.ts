@@ -11,11 +11,11 @@ const REACH = 96;
 const asked = new Map<HTMLElement, number>();
 const tell = () => toaster.keepAbove(asked.size === 0 ? null : Math.max(...asked.values()));
 
-/** Keeps toasts above an element at the bottom of the page instead of covering it (design §8). */
-export function useToastOffset(element: RefObject<HTMLElement | null>): void {
+/** Keeps toasts above an element at the bottom of the page, while `isOn`, instead of covering it (design §8). */
+export function useToastOffset(element: RefObject<HTMLElement | null>, isOn = true): void {
   useLayoutEffect(() => {
     const foot = element.current;
-    if (foot === null) return;
+    if (foot === null || !isOn) return;
     const fit = () => {
       const { right, top, bottom, height } = foot.getBoundingClientRect();
       if (height > 0 && innerWidth - right < TOAST && innerHeight - bottom < REACH)
@@ -38,5 +38,5 @@ export function useToastOffset(element: RefObject<HTMLElement | null>): void {
       asked.delete(foot);
       tell();
     };
-  }, [element]);
+  }, [element, isOn]);
 }

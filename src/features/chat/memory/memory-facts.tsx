@@ -49,7 +49,7 @@ const nameOf = ({ text }: MemoryFact): string => {
   return letters.length > 40 ? `${letters.slice(0, 39).join("").trimEnd()}…` : text;
 };
 
-/** Moves the focus to a fact's pencil, or without the fact to what adds one: what had it goes. */
+/** Moves the focus to the fact's Edit button, or to Add a fact if there is no such fact. */
 function focusFact(section: HTMLElement | null, id = "") {
   const pencil = section?.querySelector<HTMLElement>(`[data-fact="${CSS.escape(id)}"] [data-edit]`);
   (pencil ?? section?.querySelector<HTMLElement>("[data-add]"))?.focus({ preventScroll: true });

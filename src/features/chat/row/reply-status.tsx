@@ -66,7 +66,7 @@ export function StatusLine({ tone, action, children }: { tone?: "danger"; action
   );
 }
 
-/** As it is pressed it goes; the focus stays at the reading position. */
+/** Tries again. The button disappears when pressed, so the focus moves to its row. */
 export function Retry({ label, rowKey, onPress }: { label: string; rowKey: string; onPress: () => void }) {
   function press() {
     focusRow(rowKey);
