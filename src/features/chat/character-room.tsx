@@ -23,6 +23,7 @@ import { ChatHeader } from "./header/chat-header.tsx";
 import { ConversationTools } from "./header/conversation-tools.tsx";
 import { useChatExport } from "./header/use-chat-export.ts";
 import { useBriefFlag } from "./header/use-brief-flag.ts";
+import { useDeleteChat } from "./header/use-delete-chat.ts";
 import type { ConversationLogHandle } from "./log/conversation-log.tsx";
 import { useChatRows } from "./log/use-chat-rows.ts";
 import { useOpenMemory, wholeMemory } from "./memory/use-open-memory.ts";
@@ -45,11 +46,13 @@ export type CharacterRoomProps = {
   /** Opens another thread with this character. */
   onOpenThread: (threadId: string) => void;
   onNewChat: () => void;
+  /** The chat has been deleted here. */
+  onDeleted: () => void;
 };
 
 /** The room of a chat with one character. */
 export function CharacterRoom(props: CharacterRoomProps) {
-  const { source, character, user, beginning, onThreadCreated, onNewChat, ...opened } = props;
+  const { source, character, user, beginning, onThreadCreated, onNewChat, onDeleted, ...opened } = props;
   const { threadId } = source;
   const client = useQueryClient();
   const chat = useMemo(() => chatOf(source), [source]);
@@ -83,6 +86,8 @@ export function CharacterRoom(props: CharacterRoomProps) {
     onImport: () => openDialog("importThread", { characterId: character.id, variantId }),
     onExport: useChatExport(threadId),
     onExportCard: character.isOwned ? () => openDialog("exportCard", { characterId: character.id }) : null,
+    onRename: threadId === null ? null : () => openDialog("renameThread", { threadId }),
+    onDelete: useDeleteChat(thread, onDeleted),
     onReport: () => setDialog("report"),
     onNewChat,
     onShare: () => void shareLink(character.name, characterUrl(character.id)),

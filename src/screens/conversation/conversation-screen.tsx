@@ -63,6 +63,7 @@ export function ConversationScreen({ source, messageId = null, beginning = asAlw
           }}
           onOpenThread={(opened) => void navigate(chatLink(chatWith(characterId, opened)))}
           onNewChat={() => void navigate(chatLink(chatWith(characterId)))}
+          onDeleted={() => void navigate({ to: "/myconversation", replace: true })}
         />
       )}
     </RoomPage>

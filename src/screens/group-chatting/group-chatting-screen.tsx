@@ -56,7 +56,7 @@ function Group({ threadId, groupId, messageId }: GroupProps) {
           openAt={messageId}
           chatKey={threadId}
           EditDialog={EditGroupDialog}
-          onDeleted={() => void navigate({ to: "/myconversation" })}
+          onDeleted={() => void navigate({ to: "/myconversation", replace: true })}
           onOpenThread={(id) => void navigate(chatLink(chatOfThread({ id, characterId: null, groupId })))}
         />
       )}

@@ -6,10 +6,10 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { makeQueryClient } from "#src/app/query-client.ts";
 import { ChatMenuButton } from "#src/features/chat/header/chat-menu-button.tsx";
 import { ReportDialog } from "#src/features/chat/dialogs/report-dialog.tsx";
-import { chooseInMenu, isOpen, marenThread, newMarenChat } from "#src/test-support/conversation-steps.ts";
+import { brokenBy, chooseInMenu, isOpen, marenThread, newMarenChat, write } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
-import { onMobile } from "#src/test-support/story-steps.tsx";
+import { onMobile, toastsStay } from "#src/test-support/story-steps.tsx";
 import { StoryFrame } from "#src/test-support/story-frame.tsx";
 
 const meta = preview.meta({
@@ -18,6 +18,7 @@ const meta = preview.meta({
   render: () => <ScreenAt path={marenThread} />,
 });
 
+const patience = { timeout: 20_000 };
 const entries = ["Select Character Variants", "Model Settings", "Report this Character"];
 
 async function openMenu() {
@@ -34,6 +35,8 @@ const besides = new Set<string | null>([
   "JSONL, with everything",
   "Markdown",
   "Web page",
+  "Rename this chat",
+  "Delete this chat",
 ]);
 /** The menu's entries of the specification. */
 const names = (menu: Pick<typeof screen, "getAllByRole">) =>
@@ -103,6 +106,45 @@ export const ImportingAChat = meta.story({
   },
 });
 
+/** The chat is given a title from its own menu, and deleted without a question: My conversations is next (GAP-130). */
+export const RenamedAndDeleted = meta.story({
+  beforeEach: toastsStay,
+  play: async () => {
+    await isOpen();
+    await openMenu();
+    await chooseInMenu("Rename this chat");
+    const dialog = within(await screen.findByRole("dialog", { name: "Rename this chat" }));
+    const field = await dialog.findByRole("textbox", { name: "Title" });
+    await waitFor(() => expect(field).toHaveValue("The light that failed"));
+    await userEvent.clear(field);
+    await write(field, "The last lamp");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(screen.getByRole("button", { name: "More" })).toHaveFocus());
+    await openMenu();
+    await chooseInMenu("Delete this chat");
+    await expect(await screen.findByText("“The last lamp” deleted. Kept in Recently deleted.")).toBeVisible();
+    await expect(await screen.findByRole("heading", { name: "My conversations" }, patience)).toBeVisible();
+    const list = within(screen.getByRole("main"));
+    await expect(await list.findByRole("link", { name: "Ilario Voss" }, patience)).toBeVisible();
+    await expect(list.queryByRole("link", { name: "The last lamp" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    await expect(await list.findByRole("link", { name: "The last lamp" }, patience)).toBeVisible();
+  },
+});
+
+/** A deletion that fails leaves everything as it is, and says so. */
+export const DeletingFails = meta.story({
+  parameters: { faults: brokenBy("deleteThread") },
+  play: async () => {
+    await isOpen();
+    await openMenu();
+    await chooseInMenu("Delete this chat");
+    await expect(await screen.findByText("The chat could not be deleted.")).toBeVisible();
+    await expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Keeper");
+  },
+});
+
 /** One, not zero (TRAP-19). */
 export const NoThread = meta.story({
   name: "No thread",
@@ -111,6 +153,7 @@ export const NoThread = meta.story({
     const menu = await openMenu();
     await expect(menu.getByText("1 message")).toBeVisible();
     await expect(names(menu)).toEqual(entries);
+    await expect(menu.queryByRole("menuitem", { name: "Delete this chat" })).toBeNull();
   },
 });
 

@@ -10,11 +10,13 @@ import GitBranchIcon from "lucide-react/icons/git-branch";
 import HeartIcon from "lucide-react/icons/heart";
 import MenuIcon from "lucide-react/icons/menu";
 import MessagesSquareIcon from "lucide-react/icons/messages-square";
+import PencilIcon from "lucide-react/icons/pencil";
 import SearchIcon from "lucide-react/icons/search";
 import Share2Icon from "lucide-react/icons/share-2";
 import SlidersHorizontalIcon from "lucide-react/icons/sliders-horizontal";
 import SquarePenIcon from "lucide-react/icons/square-pen";
 import SwatchBookIcon from "lucide-react/icons/swatch-book";
+import Trash2Icon from "lucide-react/icons/trash-2";
 import { useRef } from "react";
 import { useToggleFavorite } from "#src/data/favorite/mutations.ts";
 import { labels } from "#src/domain/messages.ts";
@@ -140,6 +142,12 @@ export function CharacterSheet(props: CharacterSheetProps) {
               label={chatTexts.exportCard}
               onPress={then(() => props.onExportCard?.())}
             />
+          )}
+          {props.onRename !== null && (
+            <SheetItem icon={<PencilIcon />} label={chatTexts.renameChat} onPress={then(props.onRename)} />
+          )}
+          {props.onDelete !== null && (
+            <SheetItem icon={<Trash2Icon />} label={chatTexts.deleteChat} isDanger onPress={then(props.onDelete)} />
           )}
         </>
       )}

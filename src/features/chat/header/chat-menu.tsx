@@ -5,8 +5,10 @@ import FlagIcon from "lucide-react/icons/flag";
 import GitBranchIcon from "lucide-react/icons/git-branch";
 import LayersIcon from "lucide-react/icons/layers";
 import MessagesSquareIcon from "lucide-react/icons/messages-square";
+import PencilIcon from "lucide-react/icons/pencil";
 import SearchIcon from "lucide-react/icons/search";
 import SlidersHorizontalIcon from "lucide-react/icons/sliders-horizontal";
+import Trash2Icon from "lucide-react/icons/trash-2";
 import type { ReactElement } from "react";
 import { labels } from "#src/domain/messages.ts";
 import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
@@ -33,6 +35,10 @@ export type ChatMenuActions = {
   onImport?: () => void;
   /** Downloads the user's own character as a card; null for another's. */
   onExportCard?: (() => void) | null;
+  /** Null without a thread. */
+  onRename?: (() => void) | null;
+  /** Null without a thread. */
+  onDelete?: (() => void) | null;
 };
 
 export type ChatMenuProps = ChatMenuActions & { trigger: ReactElement; count: number };
@@ -50,6 +56,8 @@ export function ChatMenu({
   onExport = null,
   onImport,
   onExportCard = null,
+  onRename = null,
+  onDelete = null,
 }: ChatMenuProps) {
   return (
     <Menu trigger={trigger} isOpenAtFirst>
@@ -95,6 +103,19 @@ export function ChatMenu({
       {onExportCard !== null && (
         <MenuItem icon={<FileOutputIcon />} onSelect={onExportCard}>
           {chatTexts.exportCard}
+        </MenuItem>
+      )}
+      {onRename !== null && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<PencilIcon />} onSelect={onRename}>
+            {chatTexts.renameChat}
+          </MenuItem>
+        </>
+      )}
+      {onDelete !== null && (
+        <MenuItem icon={<Trash2Icon />} tone="danger" onSelect={onDelete}>
+          {chatTexts.deleteChat}
         </MenuItem>
       )}
     </Menu>
