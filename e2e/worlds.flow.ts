@@ -70,6 +70,8 @@ test("make a world, try it, attach it in a group, see it fire in the chat", asyn
   await page.getByRole("tab", { name: "Group chats" }).click();
   await page.getByRole("button", { name: "Attach to The night ferry" }).click();
   await expect(page.getByRole("button", { name: "Detach from The night ferry" })).toBeVisible();
+  const attached = await call(host, "GET", `/groupChats/details/${group.groupId}`, undefined, token);
+  expect(attached.data.lorebooks).toMatchObject([{ name: "The drowned coast" }]);
   await page.goto(host.url + group.address);
   // The group says what it knows, and leads there.
   await page.getByRole("button", { name: "More", exact: true }).click();

@@ -5,6 +5,7 @@ import { getGetCharacterQueryKey } from "#src/generated/api/character/get-charac
 import type { CharacterDetailsResponse } from "#src/generated/api/model/characterDetailsResponse.ts";
 import { characterQuery } from "../character/queries.ts";
 import { toggleFavoriteOptions } from "./mutations.ts";
+import { favouriteListKey } from "./queries.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -82,4 +83,28 @@ it("F13: ten presses with any delays and failures end with what the server holds
     }),
     { numRuns: 500 },
   );
+});
+
+it("a list of favourites that is opened while the heart is being stored is read again, one that was open is not", async () => {
+  let finish: (answer: Response) => void = () => undefined;
+  vi.stubGlobal("fetch", () => new Promise<Response>((done) => (finish = done)));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
+  const open = (search: string) => {
+    const queryFn = vi.fn(async () => ({ pages: [], pageParams: [] }));
+    const queryKey = [...favouriteListKey, { search }];
+    return { queryFn, leave: new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined) };
+  };
+  const wasOpen = open("a");
+  await vi.runAllTimersAsync();
+  const done = client.getMutationCache().build(client, toggleFavoriteOptions(client, "c")).execute("Maren");
+  await vi.runAllTimersAsync();
+  const opened = open("b");
+  await vi.runAllTimersAsync();
+  finish(Response.json({ success: true, data: { isFavorite: true } }));
+  await done;
+  await vi.runAllTimersAsync();
+  expect(wasOpen.queryFn).toHaveBeenCalledTimes(1);
+  expect(opened.queryFn).toHaveBeenCalledTimes(2);
+  for (const { leave } of [wasOpen, opened]) leave();
+  client.clear();
 });
