@@ -43,7 +43,7 @@ export const chatTreeSearch = z.object({ a: lenient(Id), b: lenient(Id) });
 export type ChatTreeSearch = z.infer<typeof chatTreeSearch>;
 
 /** The filters of My conversations. */
-export const conversationFilters = ["all", "single", "group", "pinned", "unread"] as const;
+export const conversationFilters = ["all", "single", "group", "pinned", "unread", "archived"] as const;
 export type ConversationFilter = (typeof conversationFilters)[number];
 /** `q` is the search text; `show` is absent for all. */
 export const myConversationSearch = z.object({

@@ -51,6 +51,7 @@ const thread = z.extend(times, {
   personaId: optionalId,
   preferences,
   isPinned: z.boolean(),
+  isArchived: z.optional(z.boolean()),
   seenMessageId: optionalId,
   parentThreadId: optionalId,
   branchMessageId: optionalId,
@@ -140,6 +141,7 @@ export function readThread(reading: Reading, given: Given): void {
     personaId: reading.own("personas", row.personaId),
     preferences: row.preferences,
     isPinned: row.isPinned,
+    ...(row.isArchived && { isArchived: true }),
     seenMessageId: later(reading, row.seenMessageId),
     // Only a thread that exists already, so that branches cannot form a circle.
     parentThreadId: reading.own("threads", row.parentThreadId),

@@ -147,8 +147,8 @@ export const sendMessage = rule<OfThread & { body: SendMessageBody }, ReplyRespo
     createdAt: now,
     deletedAt: null,
   });
-  // Whoever writes has seen the messages above.
-  state.threads.put({ ...thread, updatedAt: now, seenMessageId: userMessage.id });
+  // Whoever writes has seen the messages above, and has not laid the chat aside.
+  state.threads.put({ ...thread, updatedAt: now, seenMessageId: userMessage.id, isArchived: false });
   const spokenTo = waiting.flatMap((memberId) => speakerOf(state, user, thread, memberId)?.variant ?? []);
   for (const variant of new Map(spokenTo.map((one) => [one.characterId, one])).values()) {
     const character = found(state.characters.get(variant.characterId));

@@ -99,6 +99,28 @@ test("the list has pinned threads first, then the latest, and filters", async ()
   expect((await world.call("GET", `${threads}?page=1&page=2`)).status).toBe(400);
 });
 
+test("an archived thread is listed apart, is no recent chat, and comes back with the user's next message (GAP-155)", async () => {
+  const world = testWorld();
+  const ids = async (query: string) =>
+    (await world.call("GET", `${threads}${query}`)).body.data.items.map(({ id }: { id: string }) => id);
+  const [first, ...others] = await ids("");
+  const edit = (body: object) => world.call("PATCH", `${threads}/${first}`, body);
+  await edit({ isPinned: true });
+  expect((await edit({ isArchived: true })).body.data).toMatchObject({ isArchived: true, isPinned: false });
+  expect(await ids("?isArchived=false")).toEqual(others);
+  expect(await ids("?isArchived=true")).toEqual([first]);
+  expect(await ids("")).toHaveLength(others.length + 1);
+  const { recentChats } = (await world.call("GET", "/api/v1/user/recent-chats")).body.data;
+  expect(recentChats.map(({ id }: { id: string }) => id)).not.toContain(first);
+  expect((await edit({ isArchived: true, isPinned: true })).status).toBe(400);
+  expect((await edit({ isPinned: true })).body.data).toMatchObject({ isArchived: false, isPinned: true });
+
+  await edit({ isArchived: true });
+  const message = { content: "Is anybody still here?", clientMessageId: crypto.randomUUID(), stream: true };
+  expect((await world.call("POST", `${threads}/${first}/messages`, message)).response.status).toBe(200);
+  expect(await ids("?isArchived=true")).toEqual([]);
+});
+
 test("search looks at titles, names and text, and says where", async () => {
   const world = testWorld();
   const find = async (text: string) =>

@@ -55,6 +55,7 @@ export const listRecentChats = rule<{ query: ListRecentChatsParams }, ListRecent
     success: true,
     data: {
       recentChats: ownThreads(state, user)
+        .filter(({ isArchived }) => !isArchived)
         .toSorted(latestFirst)
         .slice(0, query.pageSize ?? 10)
         .map((thread) => recentChat(state, thread, user)),
@@ -78,6 +79,7 @@ export const listThreads = rule<{ query: ListThreadsParams }, ListThreadsRespons
     .filter((row) => query.characterId === undefined || row.characterId === query.characterId)
     .filter((row) => query.groupId === undefined || row.groupId === query.groupId)
     .filter((row) => query.isPinned === undefined || row.isPinned === query.isPinned)
+    .filter((row) => query.isArchived === undefined || (row.isArchived ?? false) === query.isArchived)
     .filter(
       (row) => query.isUnread === undefined || query.isUnread === unreadIn(state, row, messagesOf(state, row.id)) > 0,
     )
@@ -167,7 +169,10 @@ export const getThread = rule<OfThread, ThreadResponse>(({ state, user, params }
 export const editThread = rule<OfThread & { body: EditThreadBody }, ThreadResponse>(({ state, user, params, body }) => {
   const thread = ownThread(state, user, params.threadId);
   const title = body.title === undefined ? thread.title : body.title?.trim() || null;
-  const changed = state.threads.put({ ...thread, title, isPinned: body.isPinned ?? thread.isPinned });
+  if (body.isPinned && body.isArchived) throw invalid("isArchived", "What is archived is not pinned");
+  const isPinned = !body.isArchived && (body.isPinned ?? thread.isPinned);
+  const isArchived = !body.isPinned && (body.isArchived ?? thread.isArchived ?? false);
+  const changed = state.threads.put({ ...thread, title, isPinned, isArchived });
   return { success: true, data: threadView(state, changed, user) };
 });
 

@@ -64,6 +64,8 @@ export type ThreadRow = {
   personaId: string | null;
   preferences: StoredPreferences;
   isPinned: boolean;
+  /** Absent for false. */
+  isArchived?: boolean;
   seenMessageId: string | null;
   parentThreadId: string | null;
   branchMessageId: string | null;

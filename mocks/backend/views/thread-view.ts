@@ -103,6 +103,7 @@ export function threadView(state: State, thread: ThreadRow, user: UserRow): Thre
     personaId: livePersona(state, user.id, thread.personaId)?.id ?? null,
     seenMessageId: thread.seenMessageId,
     isPinned: thread.isPinned,
+    isArchived: thread.isArchived ?? false,
     parentThreadId: thread.parentThreadId,
     branchMessageId: thread.branchMessageId,
     activeReply: running ? activeReplyView(state, running) : null,

@@ -8,7 +8,6 @@ import { updateBucket } from "#src/generated/api/bucket/update-bucket.ts";
 import type { Bucket } from "#src/generated/api/model/bucket.ts";
 import { favouriteListKey } from "../favorite/queries.ts";
 import { guess, isLastWrite, revertAll } from "../optimistic.ts";
-import { trashKey } from "../trash/queries.ts";
 import { refusing } from "../upload/upload-image.ts";
 import { bucketQuery, bucketsQuery, refreshBuckets, showBucket } from "./queries.ts";
 
@@ -114,7 +113,6 @@ export function useDeleteBucket() {
         (before) =>
           before && { ...before, data: { buckets: before.data.buckets.filter((one) => one.bucketId !== bucketId) } },
       );
-      void client.invalidateQueries({ queryKey: trashKey });
       void refreshBuckets(client);
     },
     meta: { failure: messages.buckets.deleteFailed },

@@ -90,7 +90,7 @@ it("a list of favourites that is opened while the heart is being stored is read 
   vi.stubGlobal("fetch", () => new Promise<Response>((done) => (finish = done)));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } });
   const open = (search: string) => {
-    const queryFn = vi.fn(async () => ({ pages: [], pageParams: [] }));
+    const queryFn = vi.fn<() => Promise<unknown>>(async () => ({ pages: [], pageParams: [] }));
     const queryKey = [...favouriteListKey, { search }];
     return { queryFn, leave: new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined) };
   };

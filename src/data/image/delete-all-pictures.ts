@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { deleteAllImages } from "#src/generated/api/image/delete-all-images.ts";
 import { recount } from "../my-data/restore-all.ts";
-import { trashKey } from "../trash/queries.ts";
 import { refreshPictures } from "./queries.ts";
 
 /**
@@ -14,7 +13,6 @@ export function useDeleteAllPictures() {
     // After a failure too: there may be none left, because another tab deleted them.
     onSettled(_answer, _error, _given, _result, { client }) {
       void recount(client);
-      void client.invalidateQueries({ queryKey: trashKey });
       return refreshPictures(client);
     },
   });

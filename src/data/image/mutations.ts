@@ -11,7 +11,6 @@ import type { GenerateImageFromImageBody } from "#src/generated/api/model/genera
 import type { GenerateImageFromTextBody } from "#src/generated/api/model/generateImageFromTextBody.ts";
 import { updateProfile } from "#src/generated/api/user/update-profile.ts";
 import { keepAnswer } from "../keep-answer.ts";
-import { trashKey } from "../trash/queries.ts";
 import { sendImage, type Upload } from "../upload/upload-image.ts";
 import { userInfoQuery } from "../user/queries.ts";
 import { imageCreditsQuery, imageHistoryQuery, imageJobQuery, refreshPictures } from "./queries.ts";
@@ -87,8 +86,7 @@ export function useDeletePicture(failure: string) {
           },
       );
     },
-    onSettled: (_deletionId, _error, _imageId, _result, { client }) =>
-      Promise.all([refreshPictures(client), client.invalidateQueries({ queryKey: trashKey })]),
+    onSettled: (_deletionId, _error, _imageId, _result, { client }) => refreshPictures(client),
     meta: { failure },
   });
 }

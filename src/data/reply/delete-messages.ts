@@ -9,7 +9,6 @@ import "../meta.ts";
 import { patchThread } from "../thread/patch-thread.ts";
 import { refreshThreadLists } from "../thread/refresh.ts";
 import { tellOtherTabs } from "../thread/thread-news.ts";
-import { trashKey } from "../trash/queries.ts";
 import { useRestoreDeletion } from "../trash/restore.ts";
 import { threadChat } from "./chat-store.ts";
 import { hearOfChange } from "./message-pages.ts";
@@ -42,7 +41,6 @@ export function useDeleteMessages() {
       threadChat(threadId).dispatch({ type: "deletion settled", messageIds: settled });
       patchThread(client, threadId, { messageCount });
       tellOtherTabs(threadId);
-      void client.invalidateQueries({ queryKey: trashKey });
       void refreshThreadLists(client);
     },
   });

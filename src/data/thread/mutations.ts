@@ -108,16 +108,20 @@ export function useImportThread() {
 
 export type ThreadChange = EditThreadBody & { threadId: string };
 
-/** Renames or pins a thread (GAP-120), optimistically in every list. An empty title clears it. */
+/**
+ * Renames, pins or archives a thread (GAP-120, GAP-155), optimistically in every list; what comes back from the archive
+ * needs its place in the lists read. An empty title clears it.
+ */
 export function useEditThread() {
   return useMutation({
     mutationFn: ({ threadId, ...body }: ThreadChange) => editThread(threadId, body),
     meta: { failure: texts.threads.changeFailed },
     onMutate: ({ threadId, ...body }, { client }) =>
-      changeAtOnce(client, threadId, (thread) => ({ ...thread, ...body })),
-    async onSuccess(answer, { threadId }, _revert, { client }) {
+      changeAtOnce(client, threadId, (thread) => ({ ...thread, ...body, ...(body.isArchived && { isPinned: false }) })),
+    async onSuccess(answer, { threadId, isArchived }, _revert, { client }) {
       await keepAnswer(client, threadQuery(threadId).queryKey, answer);
       patchLists(client, threadId, (thread) => ({ ...thread, ...answer.data }));
+      if (isArchived === false) void client.invalidateQueries({ queryKey: threadListKey });
       void client.invalidateQueries({ queryKey: recentChatsKey });
       tellOtherTabs(threadId);
     },

@@ -4,7 +4,7 @@ import type { Thread } from "#src/generated/api/model/thread.ts";
 import { changeAtOnce, listedThread, nextPage, patchLists, threadFilterOf, threadListQuery } from "./thread-list.ts";
 
 const thread = (id: string, change: Partial<Thread> = {}) =>
-  ({ id, title: null, isPinned: false, ...change }) as Thread;
+  ({ id, title: null, isPinned: false, isArchived: false, ...change }) as Thread;
 const page = (from: number, count: number) => Array.from({ length: count }, (_, at) => thread(`t${from + at}`));
 
 /** A client with two cached lists, all and unread. */
@@ -34,11 +34,13 @@ it.each([
 ])("%s", (_, named, pages, expected) => expect(nextPage(named, pages)).toBe(expected));
 
 it("converts a view and a search to a filter", () => {
-  expect(threadFilterOf()).toEqual({});
+  expect(threadFilterOf()).toEqual({ isArchived: false });
   expect(threadFilterOf("all", "lamp")).toEqual({ search: "lamp" });
-  expect(threadFilterOf("group")).toEqual({ kind: "group" });
+  expect(threadFilterOf("group")).toEqual({ kind: "group", isArchived: false });
   expect(threadFilterOf("unread", "lamp")).toEqual({ search: "lamp", isUnread: true });
-  expect(threadFilterOf("pinned")).toEqual({ isPinned: true });
+  expect(threadFilterOf("pinned")).toEqual({ isPinned: true, isArchived: false });
+  expect(threadFilterOf("archived")).toEqual({ isArchived: true });
+  expect(threadFilterOf("archived", "lamp")).toEqual({ search: "lamp", isArchived: true });
 });
 
 it("changes a thread in every list that has it, and rolls it back", async () => {
@@ -50,6 +52,19 @@ it("changes a thread in every list that has it, and rolls it back", async () => 
   patchLists(client, "t2", () => null);
   expect([ids(all), ids(unread)]).toEqual([["t1", "t3"], []]);
   expect(listedThread(client, "t2")).toBeUndefined();
+});
+
+it("takes a thread that is archived out of the lists of the others, and back on a failure", async () => {
+  const { client, ids } = twoLists();
+  const { queryKey } = threadListQuery({ isArchived: false });
+  client.setQueryData(queryKey, client.getQueryData(threadListQuery({}).queryKey));
+  const back = await changeAtOnce(client, "t2", (one) => ({ ...one, isArchived: true }));
+  expect([ids(queryKey), ids(threadListQuery({}).queryKey)]).toEqual([
+    ["t1", "t3"],
+    ["t1", "t2", "t3"],
+  ]);
+  back();
+  expect(ids(queryKey)).toEqual(["t1", "t2", "t3"]);
 });
 
 it("does not change lists that are loading for the first time", async () => {

@@ -16,16 +16,17 @@ export const threadListKey = getListThreadsInfiniteQueryKey();
 /** Filters of a thread list; empty means all threads. */
 export type ThreadFilter = Pick<
   ListThreadsParams,
-  "search" | "kind" | "characterId" | "groupId" | "isPinned" | "isUnread"
+  "search" | "kind" | "characterId" | "groupId" | "isPinned" | "isUnread" | "isArchived"
 >;
 
-/** The list filter for this view and search text. */
+/** The list filter for this view and search text. A search finds what is archived, too (GAP-155). */
 export function threadFilterOf(show: ConversationFilter = "all", search = ""): ThreadFilter {
   return {
     ...(search === "" ? {} : { search }),
     ...(show === "single" || show === "group" ? { kind: show } : {}),
     ...(show === "pinned" ? { isPinned: true } : {}),
     ...(show === "unread" ? { isUnread: true } : {}),
+    ...(show === "archived" || search === "" ? { isArchived: show === "archived" } : {}),
   };
 }
 
@@ -58,11 +59,18 @@ export function nextPage(named: number | null | undefined, pages: readonly (read
   return Math.min(named, Math.floor(joinPages(pages).length / pageSizes.list) + 1);
 }
 
-/** Changes a thread in every list that holds it; null removes it. */
+/** Changes a thread in every list that holds it; null removes it, as does a change after which it is not of that list. */
 export function patchLists(client: QueryClient, threadId: string, change: (thread: Thread) => Thread | null): void {
-  client.setQueriesData<ThreadPages>({ queryKey: threadListKey }, (list) =>
-    list === undefined ? list : { ...list, pages: list.pages.map((page) => changedPage(page, threadId, change)) },
-  );
+  for (const [queryKey, list] of client.getQueriesData<ThreadPages>({ queryKey: threadListKey })) {
+    if (list === undefined) continue;
+    const { isArchived } = (queryKey.at(-1) ?? {}) as ListThreadsParams;
+    const changed = (thread: Thread) => {
+      const now = change(thread);
+      return now !== null && (isArchived ?? now.isArchived) === now.isArchived ? now : null;
+    };
+    const pages = list.pages.map((page) => changedPage(page, threadId, changed));
+    client.setQueryData<ThreadPages>(queryKey, { ...list, pages });
+  }
 }
 
 /**

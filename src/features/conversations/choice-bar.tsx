@@ -1,4 +1,9 @@
-import { useEffect, useEffectEvent } from "react";
+import ArchiveIcon from "lucide-react/icons/archive";
+import ArchiveRestoreIcon from "lucide-react/icons/archive-restore";
+import PinIcon from "lucide-react/icons/pin";
+import PinOffIcon from "lucide-react/icons/pin-off";
+import TrashIcon from "lucide-react/icons/trash-2";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { pressOf, shortcuts } from "#src/domain/shortcuts.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import { isTextField } from "#src/lib/text-field.ts";
@@ -26,6 +31,17 @@ const bar = css({
   whiteSpace: "nowrap",
 });
 
+const word = css({ srOnly: { base: true, md: false } });
+const sign = css({ display: "grid", hideFrom: "md" });
+
+/** A sign where the words of all of them have no room. */
+const Words = ({ icon, children }: { icon: ReactNode; children: string }) => (
+  <>
+    <span className={sign}>{icon}</span>
+    <span className={word}>{children}</span>
+  </>
+);
+
 /** Actions for the selected threads. Delete is a key, too, since the bar is behind all rows; Escape leaves selection mode. */
 export function ChoiceBar({
   threads,
@@ -37,6 +53,7 @@ export function ChoiceBar({
   onDone: () => void;
 }) {
   const areAllPinned = threads.length > 0 && threads.every(({ isPinned }) => isPinned);
+  const areAllArchived = threads.length > 0 && threads.every(({ isArchived }) => isArchived);
   const isNone = threads.length === 0;
   const remove = () => {
     actions.remove(threads);
@@ -67,10 +84,28 @@ export function ChoiceBar({
           onDone();
         }}
       >
-        {areAllPinned ? conversationsTexts.unpin : conversationsTexts.pin}
+        {areAllPinned ? (
+          <Words icon={<PinOffIcon />}>{conversationsTexts.unpin}</Words>
+        ) : (
+          <Words icon={<PinIcon />}>{conversationsTexts.pin}</Words>
+        )}
+      </Button>
+      <Button
+        size="sm"
+        disabled={isNone}
+        onClick={() => {
+          actions.setArchived(threads, !areAllArchived);
+          onDone();
+        }}
+      >
+        {areAllArchived ? (
+          <Words icon={<ArchiveRestoreIcon />}>{conversationsTexts.unarchive}</Words>
+        ) : (
+          <Words icon={<ArchiveIcon />}>{conversationsTexts.archive}</Words>
+        )}
       </Button>
       <Button size="sm" variant="danger" disabled={isNone} onClick={remove} aria-keyshortcuts="Delete">
-        {conversationsTexts.delete}
+        <Words icon={<TrashIcon />}>{conversationsTexts.delete}</Words>
       </Button>
       <Button size="sm" variant="ghost" onClick={onDone}>
         {conversationsTexts.done}

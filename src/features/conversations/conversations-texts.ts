@@ -1,7 +1,14 @@
 import { texts } from "#src/domain/texts.ts";
 import { countText, numberText } from "#src/lib/count-text.ts";
 
-const filters = { all: "All", single: "One to one", group: "Groups", pinned: "Pinned", unread: "Unread" };
+const filters = {
+  all: "All",
+  single: "One to one",
+  group: "Groups",
+  pinned: "Pinned",
+  unread: "Unread",
+  archived: "Archived",
+};
 
 /** Texts of My conversations and Recently deleted that are not in the specification (GAP-113). */
 export const conversationsTexts = {
@@ -27,6 +34,7 @@ export const conversationsTexts = {
   groupOf: (count: number) => `Group of ${count}`,
   unread: (count: number) => `${numberText(count)} unread`,
   isPinned: "Pinned",
+  isArchived: "Archived",
   messages: (count: number) => countText(count, "message"),
   you: "You:",
   writing: "A reply is being written",
@@ -37,6 +45,10 @@ export const conversationsTexts = {
   rename: "Rename",
   pin: "Pin",
   unpin: "Unpin",
+  archive: "Archive",
+  unarchive: "Unarchive",
+  archived: (name: string) => `“${name}” archived`,
+  archivedMany: (count: number) => `${numberText(count)} chats archived`,
   duplicate: "Duplicate",
   importChat: "Import a chat",
   delete: "Delete",
@@ -58,6 +70,7 @@ export const conversationsTexts = {
     group: "No groups",
     pinned: "Nothing pinned",
     unread: "Nothing unread",
+    archived: "Nothing archived",
   },
   noneText: "No chat is of this kind.",
   showAll: "Show all",

@@ -1,4 +1,6 @@
 import { Link } from "@tanstack/react-router";
+import ArchiveIcon from "lucide-react/icons/archive";
+import ArchiveRestoreIcon from "lucide-react/icons/archive-restore";
 import CopyPlusIcon from "lucide-react/icons/copy-plus";
 import EllipsisIcon from "lucide-react/icons/ellipsis";
 import ImportIcon from "lucide-react/icons/import";
@@ -41,7 +43,7 @@ export function ThreadMenu({ thread, actions }: { thread: Thread; actions: Threa
 }
 
 function Items({ thread, actions }: { thread: Thread; actions: ThreadActions }) {
-  const { id, characterId, isPinned } = thread;
+  const { id, characterId, isPinned, isArchived } = thread;
   return (
     <>
       <MenuItem asChild>
@@ -64,6 +66,12 @@ function Items({ thread, actions }: { thread: Thread; actions: ThreadActions }) 
       </MenuItem>
       <MenuItem icon={isPinned ? <PinOffIcon /> : <PinIcon />} onSelect={() => actions.setPinned([thread], !isPinned)}>
         {isPinned ? conversationsTexts.unpin : conversationsTexts.pin}
+      </MenuItem>
+      <MenuItem
+        icon={isArchived ? <ArchiveRestoreIcon /> : <ArchiveIcon />}
+        onSelect={() => actions.setArchived([thread], !isArchived)}
+      >
+        {isArchived ? conversationsTexts.unarchive : conversationsTexts.archive}
       </MenuItem>
       <MenuItem icon={<CopyPlusIcon />} onSelect={() => actions.duplicate(thread)}>
         {conversationsTexts.duplicate}

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import ArchiveIcon from "lucide-react/icons/archive";
 import CheckIcon from "lucide-react/icons/check";
 import PinIcon from "lucide-react/icons/pin";
 import { memo, type ReactNode } from "react";
@@ -90,6 +91,11 @@ export const ThreadRow = memo(function ThreadRow(props: ThreadRowProps) {
           {thread.isPinned && (
             <span className={mark} role="img" aria-label={conversationsTexts.isPinned}>
               <PinIcon />
+            </span>
+          )}
+          {thread.isArchived && search !== "" && (
+            <span className={mark} role="img" aria-label={conversationsTexts.isArchived}>
+              <ArchiveIcon />
             </span>
           )}
           {thread.unreadCount > 0 && <CueMark label={conversationsTexts.unread(thread.unreadCount)} />}

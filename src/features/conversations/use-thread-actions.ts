@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useDeleteThread, useDuplicateThread, useEditThread, useExportThread } from "#src/data/thread/mutations.ts";
 import { useRestoreDeletion } from "#src/data/trash/restore.ts";
 import { texts } from "#src/domain/texts.ts";
+import type { EditThreadBody } from "#src/generated/api/model/editThreadBody.ts";
 import type { ExportFormat } from "#src/generated/api/model/exportFormat.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import { randomId } from "#src/lib/random-id.ts";
@@ -14,6 +15,8 @@ export type ThreadActions = {
   /** Deletes one or several without asking; one Undo covers them all (GAP-130). */
   remove: (threads: readonly Thread[]) => void;
   setPinned: (threads: readonly Thread[], isPinned: boolean) => void;
+  /** Lays one or several aside, or takes them out of the archive; Undo as for a deletion (GAP-155). */
+  setArchived: (threads: readonly Thread[], isArchived: boolean) => void;
   duplicate: (thread: Thread) => void;
   exportAs: (thread: Thread, format: ExportFormat) => void;
 };
@@ -21,7 +24,7 @@ export type ThreadActions = {
 /** Actions for threads in a list. A stable object; failures show their own toast. */
 export function useThreadActions(): ThreadActions {
   const { mutateAsync: deleteThread } = useDeleteThread();
-  const { mutate: editThread } = useEditThread();
+  const { mutate: editThread, mutateAsync: editThreadLater } = useEditThread();
   const { mutate: duplicateThread } = useDuplicateThread();
   const { mutate: exportThread } = useExportThread();
   const { mutateAsync: restore } = useRestoreDeletion();
@@ -51,9 +54,31 @@ export function useThreadActions(): ThreadActions {
       setPinned(threads, isPinned) {
         for (const thread of threads) if (thread.isPinned !== isPinned) editThread({ threadId: thread.id, isPinned });
       },
+      setArchived(given, isArchived) {
+        const threads = given.filter((thread) => thread.isArchived !== isArchived);
+        const put = (changed: typeof threads, change: (thread: Thread) => EditThreadBody) =>
+          Promise.allSettled(changed.map((thread) => editThreadLater({ threadId: thread.id, ...change(thread) })));
+        const outcome = put(threads, () => ({ isArchived })).then((results) => {
+          const done = threads.filter((_thread, at) => results[at]?.status === "fulfilled");
+          const [only] = done;
+          if (only === undefined || !isArchived) return null;
+          const text =
+            done.length === 1
+              ? conversationsTexts.archived(threadName(only))
+              : conversationsTexts.archivedMany(done.length);
+          // Archiving has taken the pin off.
+          const before = ({ isPinned }: Thread) => ({ isArchived: false, ...(isPinned && { isPinned }) });
+          const takeBack = async () => {
+            const back = await put(done, before);
+            return back.some(({ status }) => status === "fulfilled");
+          };
+          return { text, takeBack };
+        });
+        offerUndo(outcome);
+      },
       duplicate: ({ id }) => duplicateThread({ threadId: id, key: randomId() }),
       exportAs: ({ id }, format) => exportThread({ threadId: id, format }, { onSuccess: saveFile }),
     }),
-    [deleteThread, editThread, duplicateThread, exportThread, restore, offerUndo],
+    [deleteThread, editThread, editThreadLater, duplicateThread, exportThread, restore, offerUndo],
   );
 }

@@ -1,6 +1,7 @@
 import { screen, within } from "storybook/test";
 import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
+import type { Backend } from "#mocks/backend/backend.ts";
 import { all, evening, light, rowOf, shows } from "#src/test-support/conversation-list-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
@@ -29,6 +30,53 @@ export const Several = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await shows(all);
     await expect(screen.queryByRole("toolbar")).toBeNull();
+  },
+});
+
+/** Laid aside together: under Archived they are still there, and are taken out again (GAP-155). */
+export const Archived = meta.story({
+  beforeEach: toastsStay,
+  play: async () => {
+    await rowOf(light);
+    await userEvent.click(await screen.findByRole("button", { name: "Select" }));
+    const bar = within(await screen.findByRole("toolbar", { name: "Select" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: `Choose ${light}` }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Choose Ilario Voss" }));
+    await userEvent.click(await bar.findByRole("button", { name: "Archive" }));
+    await shows(["Kaelith of the Ninth Gate"]);
+    await expect(await screen.findByText("2 chats archived")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await shows(all);
+
+    await userEvent.click(await screen.findByRole("button", { name: "Select" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: `Choose ${light}` }));
+    await userEvent.click(await screen.findByRole("button", { name: "Archive" }));
+    await shows(all.slice(1));
+    await userEvent.click(await screen.findByRole("button", { name: "Archived" }));
+    await shows([light]);
+    await userEvent.click(await screen.findByRole("button", { name: "Select" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: `Choose ${light}` }));
+    await userEvent.click(await screen.findByRole("button", { name: "Unarchive" }));
+    await expect(await screen.findByText("Nothing archived")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Show all" }));
+    await shows(all);
+  },
+});
+
+/** A search finds what is archived as well, and marks it. */
+export const ArchivedFound = meta.story({
+  name: "Archived, found",
+  parameters: {
+    change: ({ context: { state } }: Backend) => {
+      const thread = state.threads.get("thread-the-light-that-failed");
+      if (thread) state.threads.put({ ...thread, isArchived: true });
+    },
+  },
+  play: async () => {
+    await shows(all.slice(1));
+    await userEvent.type(await screen.findByRole("searchbox", { name: "Search names and words" }), "lamp");
+    const row = await rowOf(light);
+    await expect(await row.findByRole("img", { name: "Archived" })).toBeVisible();
   },
 });
 

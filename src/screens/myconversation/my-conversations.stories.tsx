@@ -60,6 +60,7 @@ export const Default = meta.story({
       "New chat",
       "Rename",
       "Pin",
+      "Archive",
       "Duplicate",
       "Import a chat",
       "Delete",

@@ -6,7 +6,14 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { makeQueryClient } from "#src/app/query-client.ts";
 import { ChatMenuButton } from "#src/features/chat/header/chat-menu-button.tsx";
 import { ReportDialog } from "#src/features/chat/dialogs/report-dialog.tsx";
-import { brokenBy, chooseInMenu, isOpen, marenThread, newMarenChat, write } from "#src/test-support/conversation-steps.ts";
+import {
+  brokenBy,
+  chooseInMenu,
+  isOpen,
+  marenThread,
+  newMarenChat,
+  write,
+} from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { onMobile, toastsStay } from "#src/test-support/story-steps.tsx";

@@ -80,6 +80,7 @@ export function addChat(app: Hono<Env>, store: Store): void {
       seenMessageId: null,
       unreadCount: 0,
       isPinned: false,
+      isArchived: false,
       parentThreadId: null,
       branchMessageId: null,
       activeReply: null,
