@@ -1,5 +1,17 @@
 import type { Page } from "@playwright/test";
-import { call, chooseEntry, composer, enterAnew, expect, mine, newThread, test } from "./support/flow.ts";
+import {
+  call,
+  chooseEntry,
+  composer,
+  enterAnew,
+  expect,
+  expectReplied,
+  isDone,
+  mine,
+  newThread,
+  say,
+  test,
+} from "./support/flow.ts";
 import type { Host } from "./support/host.ts";
 import { toastsStay } from "./support/toasts.ts";
 
@@ -45,6 +57,22 @@ test("a chat is renamed, pinned, found by its words and opened at them", async (
   await expect(page.getByRole("searchbox")).toHaveValue("CORMORANT knows. it");
   await page.getByRole("searchbox").fill("no such words");
   await expect(page.getByText("Nothing by that name")).toBeVisible();
+});
+
+test("an archived chat is out of the way until one writes in it again", async ({ page, host }) => {
+  const { thread } = await withThread(page, host, "The lamp is out.");
+  await choose(page, "Maren Holloway", "Archive");
+  await expect(page.getByRole("heading", { name: "No scenes yet" })).toBeVisible();
+  await isDone(host, "PATCH", `/api/v1/chat/threads/${thread.id}`);
+  await page.reload();
+  await page.getByRole("button", { name: "Archived" }).click();
+  await row(page, "Maren Holloway").getByRole("link").click();
+  await say(page, "I have brought oil.");
+  await expectReplied(page);
+  await page.goto("/myconversation");
+  await expect(row(page, "Maren Holloway")).toBeVisible();
+  await page.getByRole("button", { name: "Archived" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing archived" })).toBeVisible();
 });
 
 test("a chat that is pointed at is asked for before it is pressed, and not again", async ({ page, host }) => {

@@ -2,7 +2,6 @@
 import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MutationTexts } from "#src/data/meta.ts";
-import { trashQuery } from "#src/data/trash/queries.ts";
 import { messages } from "#src/domain/messages.ts";
 import { ApiError } from "#src/http/api-error.ts";
 import { setReportSink } from "#src/lib/report.ts";
@@ -49,17 +48,6 @@ it("reads once more what was changed during its first load", async () => {
   answers[1]?.("after it");
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("after it"));
   expect(answers).toHaveLength(2);
-  stop();
-});
-
-it("reads Recently deleted once more when a deletion that was still running has ended", async () => {
-  const client = makeQueryClient();
-  const queryFn = vi.fn<() => Promise<unknown>>(async () => ({ pages: [], pageParams: [] }));
-  const trash = new QueryObserver(client, { queryKey: trashQuery().queryKey, queryFn });
-  const stop = trash.subscribe(() => undefined);
-  await vi.waitFor(() => expect(trash.getCurrentResult().isSuccess).toBe(true));
-  await new MutationObserver(client, { mutationFn: async () => "deleted" }).mutate();
-  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
   stop();
 });
 

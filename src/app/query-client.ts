@@ -3,7 +3,6 @@ import { mentionsBotCheck } from "#src/client-state/bot-check.ts";
 import { failureText } from "#src/data/failure-text.ts";
 import type { QueryTexts } from "#src/data/meta.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
-import { getListTrashInfiniteQueryKey } from "#src/generated/api/trash/list-trash.ts";
 import type { ApiError } from "#src/http/api-error.ts";
 import { report } from "#src/lib/report.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
@@ -29,8 +28,6 @@ export function makeQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onSuccess(_data, _variables, _result, { meta }) {
         if (meta?.success) toaster.success(meta.success);
-        // It may have deleted something: whoever opened Recently deleted meanwhile was too early.
-        void client.invalidateQueries({ queryKey: getListTrashInfiniteQueryKey() });
       },
       onError(error, _variables, _result, { meta }) {
         lookForBan(client, error);

@@ -56,10 +56,14 @@ export function useThreadActions(): ThreadActions {
       },
       setArchived(given, isArchived) {
         const threads = given.filter((thread) => thread.isArchived !== isArchived);
-        const put = (changed: typeof threads, change: (thread: Thread) => EditThreadBody) =>
-          Promise.allSettled(changed.map((thread) => editThreadLater({ threadId: thread.id, ...change(thread) })));
-        const outcome = put(threads, () => ({ isArchived })).then((results) => {
-          const done = threads.filter((_thread, at) => results[at]?.status === "fulfilled");
+        /** Those that could be changed. */
+        const put = async (ones: readonly Thread[], change: (thread: Thread) => EditThreadBody) => {
+          const calls = ones.map((thread) => editThreadLater({ threadId: thread.id, ...change(thread) }));
+          const results = await Promise.allSettled(calls);
+          return ones.filter((_thread, at) => results[at]?.status === "fulfilled");
+        };
+        const archive = async () => {
+          const done = await put(threads, () => ({ isArchived }));
           const [only] = done;
           if (only === undefined || !isArchived) return null;
           const text =
@@ -68,13 +72,9 @@ export function useThreadActions(): ThreadActions {
               : conversationsTexts.archivedMany(done.length);
           // Archiving has taken the pin off.
           const before = ({ isPinned }: Thread) => ({ isArchived: false, ...(isPinned && { isPinned }) });
-          const takeBack = async () => {
-            const back = await put(done, before);
-            return back.some(({ status }) => status === "fulfilled");
-          };
-          return { text, takeBack };
-        });
-        offerUndo(outcome);
+          return { text, takeBack: async () => (await put(done, before)).length > 0 };
+        };
+        offerUndo(archive());
       },
       duplicate: ({ id }) => duplicateThread({ threadId: id, key: randomId() }),
       exportAs: ({ id }, format) => exportThread({ threadId: id, format }, { onSuccess: saveFile }),

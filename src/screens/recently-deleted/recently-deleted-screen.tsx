@@ -1,8 +1,7 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import ArrowLeftIcon from "lucide-react/icons/arrow-left";
 import { useCallback } from "react";
-import { trashQuery } from "#src/data/trash/queries.ts";
+import { useTrash } from "#src/data/trash/use-trash.ts";
 import { texts } from "#src/domain/texts.ts";
 import { rowList } from "#src/features/conversations/row-looks.ts";
 import { RowSkeletons } from "#src/features/conversations/row-skeletons.tsx";
@@ -33,7 +32,7 @@ const deletionIdOf = ({ deletionId }: TrashItem) => deletionId;
 /** `/recently-deleted` (GAP-130): what was deleted in the last 30 days, to be restored. */
 export function RecentlyDeletedScreen() {
   const now = useMinute();
-  const trash = useInfiniteQuery(trashQuery());
+  const trash = useTrash();
   const items = trash.data?.filter(({ restoreUntil }) => Date.parse(restoreUntil) > now);
   const renderRow = useCallback((item: TrashItem) => <TrashRow item={item} now={now} />, [now]);
   return (
