@@ -78,8 +78,14 @@ function matches(path: PathTest | undefined, url: string): boolean {
   return typeof path === "function" ? path(url) : path.test(url);
 }
 
-/** Where no fault says otherwise. With `--slowed` answers come late and in another order. */
-const usualLatency: NonNullable<Fault["latency"]> = process.env["SLOWED"] ? [0, 600] : 0;
+/** Where no fault says otherwise. With `--slowed` answers come late and in another order; with `=reads` or `=writes` those. */
+function usualLatency(method: string, url: string): NonNullable<Fault["latency"]> {
+  const slowed = process.env["SLOWED"];
+  if (slowed === undefined) return 0;
+  if (slowed === "all") return [0, 600];
+  const isSlow = url.startsWith("/api/") && (slowed === "reads") === (method === "GET");
+  return isSlow ? 1500 : 0;
+}
 
 /** A proxy on the loopback that injects faults for tests and logs every call. */
 export async function startFaultProxy(target: string, wantedPort = 0): Promise<FaultProxy> {
@@ -129,7 +135,7 @@ export async function startFaultProxy(target: string, wantedPort = 0): Promise<F
     for await (const chunk of request) sent.push(chunk as Buffer);
     const body = Buffer.concat(sent);
     call.body = body.subarray(0, 65_536).toString();
-    const { latency = usualLatency } = fault;
+    const { latency = usualLatency(method, url) } = fault;
     if (typeof latency !== "number") await sleep(latency[0] + Math.random() * (latency[1] - latency[0]));
     else if (latency > 0) await sleep(latency);
     if (fault.refuse === true) {
