@@ -1,4 +1,10 @@
-import { customThemesStore, fontStore, themeStore } from "#src/client-state/appearance.ts";
+import {
+  customThemesStore,
+  fontStore,
+  lineLengthStore,
+  textSizeStore,
+  themeStore,
+} from "#src/client-state/appearance.ts";
 import { botCheckAskedStore, resetBotCheck } from "#src/client-state/bot-check.ts";
 import { cardImportsStore } from "#src/client-state/card-imports.ts";
 import { candySeedStore } from "#src/client-state/candy-seed.ts";
@@ -6,7 +12,7 @@ import { closeDialog } from "#src/client-state/dialogs.ts";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { signInReasonStore } from "#src/client-state/session.ts";
 import { rereadStores } from "#src/client-state/store.ts";
-import { applyFont, applyTheme } from "#src/ui/theme/apply-theme.ts";
+import { applyFont, applyReading, applyTheme } from "#src/ui/theme/apply-theme.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { abandonReplies } from "#src/data/reply/run-reply.ts";
 import type { PlayedWorld, StoryWorld } from "#mocks/hosts/story.ts";
@@ -33,4 +39,5 @@ export function freshBrowser({ session }: PlayedWorld, stored: Readonly<Record<s
   const theme = themeStore.get();
   applyTheme(theme, customThemesStore.get().find(({ id }) => theme === `custom-${id}`)?.look);
   applyFont(fontStore.get());
+  applyReading(textSizeStore.get(), lineLengthStore.get());
 }

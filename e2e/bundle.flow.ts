@@ -124,21 +124,22 @@ const budgets: Readonly<Record<string, readonly [ours: number, libraries: number
   // another tab has changed is 0.3 KB in its editor; up to 0.1 KB on every page is the dialog of a chat's lorebooks.
   // A scene has the pictures of whoever the visitor has answered: 0.3 KB. Up to 0.2 KB on the pages of lists since Back closes
   // what is open, all chats can be chosen, and the focus goes to the next row when one goes.
-  "/sign-in": [68.4, 128],
+  // Text size and line length of chats (GAP-153) are 0.2 KB on each page, where theme and font are applied, too.
+  "/sign-in": [68.5, 128],
   "/home": [67.2, 114],
   // Pictures that come late, the memory's button and the marks of what was pinned from a message; a bar on a phone where
   // there is no conversation.
   "/conversation/any": [97.1, 123],
   // What reads a chat's memory is in what pages of chats share, since messages are marked.
-  "/myconversation": [74.7, 144],
+  "/myconversation": [74.8, 144],
   "/subscription": [70.5, 133],
   "/theme": [82.8, 147],
   // A few bytes more since a plan asks for no token and all pictures can be deleted: names that every page carries.
   "/new-character": [97.9, 149],
-  "/mycharacters": [77.7, 161],
+  "/mycharacters": [77.8, 161],
   // The field that finds a favourite by its name.
-  "/myfavourite": [87.3, 170],
-  "/global-search": [82.8, 181],
+  "/myfavourite": [87.5, 170],
+  "/global-search": [82.9, 181],
   "/character/any": [83.9, 144],
   "/creator/any": [84.3, 155.5],
   "/text-to-image": [82.5, 156],
@@ -160,13 +161,13 @@ for (const [address, budget] of Object.entries(budgets)) {
 }
 
 // 0.3 KB more than 38 since a chat has lorebooks of its own, staff find people, reports and a year of figures, and the pages
-// have room on a tablet.
-test("a page fetches few files of code, and one of styles of at most 38.3 KB", () => {
+// have room on a tablet. 0.3 KB more since sizes in a chat are shares of what its readers choose (GAP-153).
+test("a page fetches few files of code, and one of styles of at most 38.6 KB", () => {
   expect(scriptsOf("/conversation/any").length).toBeLessThanOrEqual(9);
   expect(scriptsOf("/home").length).toBeLessThanOrEqual(5);
   const html = page("shell");
   // The charts' own sheet comes with the charts.
   const styles = [...html.matchAll(/href="(\/[^"]+\.css)"/g)].map(([, name]) => name ?? "");
   expect(styles).toHaveLength(1);
-  expect(styles.reduce((sum, name) => sum + compressed(name), 0)).toBeLessThanOrEqual(38.3);
+  expect(styles.reduce((sum, name) => sum + compressed(name), 0)).toBeLessThanOrEqual(38.6);
 });

@@ -1,5 +1,5 @@
 // Runs before the first paint, blocking on purpose: the page never flashes another theme or font than the stored one
-// (TRAP-73). Reads app.theme ("dark" … or "custom-{id}"), app.font, and app.customThemes, a list of
+// (TRAP-73). Reads app.theme ("dark" … or "custom-{id}"), app.font, app.textSize and app.lineLength (px), and app.customThemes, a list of
 // { id, background, look?: { mode, variables } }. A custom theme without a look paints its ground only; the application
 // derives the rest. What cannot be read counts as the default. Nothing is written, so a choice outlives an unknown id.
 (() => {
@@ -35,6 +35,11 @@
   const theme = read("app.theme");
   const font = read("app.font");
   root.dataset.font = fonts.includes(font) ? font : "satoshi";
+  // How large and how wide chats are read (GAP-153); the default sets nothing.
+  const size = read("app.textSize");
+  const line = read("app.lineLength");
+  if ([14, 18, 20, 24, 32].includes(size)) root.style.setProperty("--chat-text", `${size}px`);
+  if ([600, 1000].includes(line)) root.style.setProperty("--chat-width", `${line}px`);
   if (typeof theme === "string" && Object.hasOwn(themes, theme)) return show(theme, themes[theme]);
   show("dark", themes.dark);
   if (typeof theme !== "string" || !theme.startsWith("custom-")) return;

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { customThemesStore, fontStore, themeStore } from "#src/client-state/appearance.ts";
+import {
+  customThemesStore,
+  fontStore,
+  lineLengthStore,
+  textSizeStore,
+  themeStore,
+} from "#src/client-state/appearance.ts";
 import { clearOnLogout } from "#src/client-state/clear-on-logout.ts";
 import { rereadStores } from "#src/client-state/store.ts";
 import { lookOf } from "#src/ui/theme/look-of.ts";
@@ -92,6 +98,24 @@ it("shows the default at once after a logout, here and in the other tab (TRAP-10
   expect(shown()).toEqual({ theme: "skyTheme", font: "papyrus" });
   act(() => fromOtherTab({ "app.theme": null, "app.font": null }));
   expect(shown()).toEqual({ theme: "dark", font: "satoshi" });
+});
+
+it("shows chats in the chosen text size and line length, here and in the other tab; a logout leaves them (GAP-153)", () => {
+  const variables = () => ["--chat-text", "--chat-width"].map((name) => root.style.getPropertyValue(name));
+  renderHook(() => useAppearance());
+  expect(root.style).toHaveLength(0);
+  act(() => {
+    textSizeStore.set("20");
+    lineLengthStore.set("1000");
+  });
+  expect(variables()).toEqual(["20px", "1000px"]);
+  act(() => clearOnLogout(null));
+  expect(variables()).toEqual(["20px", "1000px"]);
+  expect([localStorage.getItem("app.textSize"), localStorage.getItem("app.lineLength")]).toEqual(["20", "1000"]);
+  act(() => fromOtherTab({ "app.textSize": "32", "app.lineLength": "600" }));
+  expect(variables()).toEqual(["32px", "600px"]);
+  act(() => fromOtherTab({ "app.textSize": "16", "app.lineLength": "12" }));
+  expect(root.style).toHaveLength(0);
 });
 
 it("brings nothing back that a logout cleared while the look was being derived", async () => {

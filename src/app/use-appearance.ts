@@ -1,12 +1,19 @@
 import { useEffect, useLayoutEffect } from "react";
-import { customThemesStore, fontStore, noteLook, themeStore } from "#src/client-state/appearance.ts";
+import {
+  customThemesStore,
+  fontStore,
+  lineLengthStore,
+  noteLook,
+  textSizeStore,
+  themeStore,
+} from "#src/client-state/appearance.ts";
 import type { StoredCustomTheme } from "#src/client-state/storage-keys.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { report } from "#src/lib/report.ts";
-import { applyFont, applyTheme } from "#src/ui/theme/apply-theme.ts";
+import { applyFont, applyReading, applyTheme } from "#src/ui/theme/apply-theme.ts";
 
 /**
- * Applies the chosen theme and font, also when another tab or a logout changes them (TRAP-10, F20). The boot script has
+ * Applies the chosen theme, font, text size and line length, also when another tab or a logout changes them (TRAP-10, F20). The boot script has
  * done so for the first paint. A custom theme whose look is not derived yet keeps what is painted until it is; an
  * unknown one falls back to the default (GAP-51).
  */
@@ -23,6 +30,9 @@ export function useAppearance(): void {
     if (custom) void refreshLook(custom);
   }, [custom]);
   useLayoutEffect(() => applyFont(font), [font]);
+  const textSize = useStore(textSizeStore);
+  const lineLength = useStore(lineLengthStore);
+  useLayoutEffect(() => applyReading(textSize, lineLength), [textSize, lineLength]);
 }
 
 /**

@@ -7,6 +7,10 @@ export const themeStore = createStoredStore(storageKeys.theme);
 /** The chosen font (CONST-30). */
 export const fontStore = createStoredStore(storageKeys.font);
 
+/** Px of a message's text, and of a chat's column (GAP-153). */
+export const textSizeStore = createStoredStore(storageKeys.textSize);
+export const lineLengthStore = createStoredStore(storageKeys.lineLength);
+
 /** Last seen custom themes, so that one can be painted before the server answers (TRAP-73). */
 export const customThemesStore = createStoredStore(storageKeys.customThemes);
 

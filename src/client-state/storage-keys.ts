@@ -1,5 +1,16 @@
 import * as z from "zod/mini";
-import { defaultFontId, defaultThemeId, fontIds, themeIds } from "#src/lib/look-ids.ts";
+import {
+  defaultFontId,
+  defaultLineLength,
+  defaultTextSize,
+  defaultThemeId,
+  fontIds,
+  type LineLength,
+  lineLengths,
+  type TextSize,
+  textSizes,
+  themeIds,
+} from "#src/lib/look-ids.ts";
 
 /**
  * Every local storage key (GAP-15): its schema, default and whether logout clears it. An unreadable or unknown value
@@ -78,6 +89,9 @@ function define<T>(
 export const storageKeys = {
   theme: define<ThemeChoice>("app.theme", theme, defaultThemeId, true, "text"),
   font: define<FontChoice>("app.font", font, defaultFontId, true, "text"),
+  /** How large and how wide chats are read (GAP-153), in px. Logout leaves them: TRAP-09 does not name them. */
+  textSize: define<TextSize>("app.textSize", z.enum(textSizes), defaultTextSize, false, "text"),
+  lineLength: define<LineLength>("app.lineLength", z.enum(lineLengths), defaultLineLength, false, "text"),
   /** Whether the side menu is pinned open on desktop (RES-21). */
   drawer: define("app.drawer", z.boolean(), false, true),
   /** How a character's figures are shown. */

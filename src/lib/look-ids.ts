@@ -42,3 +42,20 @@ export const fontIds = [
 export type FontId = (typeof fontIds)[number];
 
 export const defaultFontId = "satoshi" satisfies FontId;
+
+/** Px of a message's text (GAP-153): 16 is the design's, 32 twice that (WCAG 1.4.4). `public/boot.js` repeats them. */
+export const textSizes = ["14", "16", "18", "20", "24", "32"] as const;
+
+export type TextSize = (typeof textSizes)[number];
+
+export const defaultTextSize = "16" satisfies TextSize;
+
+/**
+ * Px of a chat's column (GAP-153): 760 is the design's; 600 are 76 characters a line (WCAG 1.4.8 names 80), 1000 about 135.
+ * `public/boot.js` repeats them.
+ */
+export const lineLengths = ["600", "760", "1000"] as const;
+
+export type LineLength = (typeof lineLengths)[number];
+
+export const defaultLineLength = "760" satisfies LineLength;

@@ -20,6 +20,8 @@ import type { TestChat, TestLine } from "./use-test-chat.ts";
 
 const pane = css({ display: "flex", flexDirection: "column", gap: "3", minWidth: "0", flex: "1", minHeight: "0" });
 const log = css({
+  // Read like the chat itself (GAP-153).
+  "--font-sizes-chat": "var(--chat-text, 16px)",
   flex: "1",
   // In the dialog of a phone the field below it stays in view, at the bottom.
   minHeight: { base: "calc(100dvh - 250px)", md: "160px" },
@@ -31,7 +33,7 @@ const log = css({
   overflowWrap: "anywhere",
   scrollbarWidth: "thin",
 });
-const waiting = css({ color: "fg.muted", fontSize: "13.5px" });
+const waiting = css({ color: "fg.muted", ofChat: "0.84375" });
 const composer = css({
   display: "flex",
   alignItems: "flex-end",

@@ -38,7 +38,9 @@ const grade = css({
 });
 const figure = css({
   position: "absolute",
-  insetInlineEnd: "-10px",
+  // As far from a wider column (GAP-153) as from the usual one, where there is no room for both.
+  insetInlineEnd:
+    "calc(-10px - max(0px, min(var(--chat-width, 760px) - 760px, var(--chat-width, 760px) - 100% + 534px)) / 2)",
   bottom: "-120px",
   width: "400px",
   filter: "saturate(0.85) brightness(0.86)",

@@ -74,6 +74,8 @@ const MemorySheet = lazy(async () => ({ default: (await import("./memory/memory-
 const besideQuery = "(min-width: 1200px)";
 
 const room = css({
+  // Texts of messages and composer follow the chosen size (GAP-153); the same texts elsewhere do not.
+  "--font-sizes-chat": "var(--chat-text, 16px)",
   position: "relative",
   flex: "1",
   minHeight: "0",
@@ -90,9 +92,9 @@ const front = css({
   display: "flex",
   flexDirection: "column",
 });
-const column = css({ width: { base: "full", md: "min(760px, 100% - 32px)" }, marginInline: "auto" });
+const column = css({ width: { base: "full", md: "min(var(--chat-width, 760px), 100% - 32px)" }, marginInline: "auto" });
 const composerColumn = css({
-  width: { base: "full", md: "min(760px, 100% - 32px)" },
+  width: { base: "full", md: "min(var(--chat-width, 760px), 100% - 32px)" },
   paddingInline: { base: "8px", md: "0" },
   marginInline: "auto",
 });

@@ -7,7 +7,9 @@ const legend = css({ p: "0", color: "fg.default", lineHeight: "1.4" });
 const help = css({ textStyle: "help", color: "fg.subtle", mt: "0.5" });
 const track = css({
   display: "grid",
-  gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "repeat(4, minmax(0, 1fr))" },
+  gridTemplateColumns: { base: "repeat(2, minmax(0, 1fr))", md: "none" },
+  gridAutoColumns: { md: "minmax(0, 1fr)" },
+  gridAutoFlow: { md: "column" },
   gap: "1",
   mt: "10px",
   p: "1",
@@ -46,7 +48,7 @@ export interface PreferencesChoiceProps<Value extends string | number> {
   onChoose: (value: Value) => void;
 }
 
-/** One of four options with short names; saved as soon as it is chosen (GAP-36). */
+/** One of a few options with short names, in one line where there is room; saved as soon as it is chosen (GAP-36). */
 export function PreferencesChoice<Value extends string | number>({
   label,
   help: text,

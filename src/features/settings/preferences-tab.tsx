@@ -10,6 +10,7 @@ import { PreferencesCreator } from "./preferences-creator.tsx";
 import { PreferencesLook } from "./preferences-look.tsx";
 import { PreferencesReplies } from "./preferences-replies.tsx";
 import { preferencesTexts } from "./preferences-texts.ts";
+import { ReadingChoice } from "./reading-choice.tsx";
 import { SettingsPane } from "./settings-pane.tsx";
 
 const sections = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "28px" });
@@ -36,6 +37,7 @@ export function PreferencesTab() {
             <PreferencesContent user={user} />
             <PreferencesLook user={user} />
             <FontChoice />
+            <ReadingChoice />
             {user.isCreator && <PreferencesCreator user={user} />}
           </div>
         )}

@@ -1,5 +1,6 @@
 import { limits } from "#src/domain/limits.ts";
 import { labels } from "#src/domain/messages.ts";
+import type { LineLength, TextSize } from "#src/lib/look-ids.ts";
 import { texts } from "#src/domain/texts.ts";
 
 /** Texts of the Preferences tab that are not in the specification (GAP-113). */
@@ -11,6 +12,7 @@ export const preferencesTexts = {
     content: "What you see",
     look: "Home and chats",
     font: "Font",
+    reading: "Reading",
     creator: "Your creator page",
   },
   responses: {
@@ -43,6 +45,30 @@ export const preferencesTexts = {
     sample: "The lamp is lit.",
     missing: "Not installed on this device",
     standIn: "Shown in Figtree: Satoshi is not installed",
+  },
+  textSize: {
+    label: "Text size",
+    help: "Of messages, and of what you write in chats. On this device.",
+    names: {
+      14: "Small",
+      16: "Medium",
+      18: "Large",
+      20: "Extra large",
+      24: "Huge",
+      32: "Double",
+    } satisfies Record<TextSize, string>,
+  },
+  lineLength: {
+    label: "Line length",
+    help: "How wide chats are, where the window has the room.",
+    names: { 600: "Narrow", 760: "Comfortable", 1000: "Wide" } satisfies Record<LineLength, string>,
+  },
+  /** What shows both. */
+  sample: {
+    name: "Maren",
+    reply:
+      "*She turns the lamp down until the harbour is only a line of light on the water, and listens for the boat.*\n\n“You came back. Sit, and tell me all of it.”",
+    answer: "*I put the key on the table.* “From the beginning, then.”",
   },
   legacyPage: { label: "Legacy creator page", help: "A single column instead of the grid." },
   messageCount: {

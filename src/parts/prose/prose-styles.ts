@@ -38,7 +38,7 @@ export const strong = css({ fontWeight: "[650]" });
 export const note = css({
   fontFamily: "sans",
   fontStyle: "normal",
-  fontSize: "[13.5px]",
+  ofChat: "0.84375",
   fontWeight: "[450]",
   color: "chat.ooc.fg",
   textDecorationLine: "underline",
@@ -49,7 +49,7 @@ export const note = css({
 export const heading = css({
   fontFamily: "display",
   fontWeight: "[450]",
-  fontSize: "xl",
+  ofChat: "1.25",
   lineHeight: "snug",
   letterSpacing: "heading",
 });
@@ -75,7 +75,7 @@ export const code = css({
 });
 export const codeBlock = css({
   fontFamily: "mono",
-  fontSize: "sm",
+  ofChat: "0.8125",
   lineHeight: "body",
   background: "bg.sunken",
   borderRadius: "lg",
@@ -99,7 +99,7 @@ export const rule = css({
 export const tableScroll = css({ overflowX: "auto" });
 export const table = css({
   borderCollapse: "collapse",
-  fontSize: "md",
+  ofChat: "0.9375",
   "& :is(td, th)": {
     border: "[1px solid]",
     // By the text's colour: seen on every bubble, the user's too.

@@ -1,4 +1,14 @@
-import { defaultFontId, type FontId, type BuiltInThemeId, themeIds, defaultThemeId } from "#src/lib/look-ids.ts";
+import {
+  type BuiltInThemeId,
+  defaultFontId,
+  defaultLineLength,
+  defaultTextSize,
+  defaultThemeId,
+  type FontId,
+  type LineLength,
+  type TextSize,
+  themeIds,
+} from "#src/lib/look-ids.ts";
 import type { CustomThemeLook } from "./theme-variables.ts";
 
 // Part of the initial bundle, so it contains no colours: values come from the style sheet or a look.
@@ -43,4 +53,13 @@ export function applyTheme(id: string, look?: CustomThemeLook, root: HTMLElement
 /** Applies a font to the whole page (FONT-01). Font files load when text first needs them. Stores nothing. */
 export function applyFont(id: FontId = defaultFontId, root: HTMLElement = document.documentElement): void {
   root.dataset["font"] = id;
+}
+
+/**
+ * Applies text size and line length to all chats of the page (GAP-153), as variables that their styles read; the default
+ * leaves none. Stores nothing.
+ */
+export function applyReading(textSize: TextSize, lineLength: LineLength, root = document.documentElement): void {
+  root.style.setProperty("--chat-text", textSize === defaultTextSize ? "" : `${textSize}px`);
+  root.style.setProperty("--chat-width", lineLength === defaultLineLength ? "" : `${lineLength}px`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boot } from "./boot.fixture.ts";
-import { fontIds, themeIds } from "#src/lib/look-ids.ts";
+import { defaultLineLength, defaultTextSize, fontIds, lineLengths, textSizes, themeIds } from "#src/lib/look-ids.ts";
 import { builtInColors } from "./built-in-themes.ts";
 
 const ground = (id: (typeof themeIds)[number]) => builtInColors[id]["bg.canvas"];
@@ -20,6 +20,19 @@ describe("the boot script", () => {
 
   it.each([...fontIds])("shows the stored font %s", (id) => {
     expect(boot({ "app.font": id }).font).toBe(id);
+  });
+
+  it("shows chats in the stored text size and line length, and sets nothing for the default (GAP-153)", () => {
+    for (const px of textSizes)
+      expect(boot({ "app.textSize": px }).variables).toEqual(
+        px === defaultTextSize ? {} : { "--chat-text": `${px}px` },
+      );
+    for (const px of lineLengths)
+      expect(boot({ "app.lineLength": px }).variables).toEqual(
+        px === defaultLineLength ? {} : { "--chat-width": `${px}px` },
+      );
+    for (const value of ["15", "3200", '"18"', "18px", "[18]", "{", "", "null"])
+      expect(boot({ "app.textSize": value, "app.lineLength": value })).toEqual(byDefault);
   });
 
   it("falls back to the default for an unknown or broken value", () => {

@@ -17,8 +17,8 @@ export const line = css({ display: "flex", alignItems: "flex-end", gap: "4px" })
 export const field = css({
   flex: "1",
   minWidth: "0",
-  // Eight lines of 22.4 px, plus padding.
-  maxHeight: "min(202px, 40dvh)",
+  // Eight lines of 1.4 em, plus padding.
+  maxHeight: "min(12.625em, 40dvh)",
   minHeight: "44px",
   fieldSizing: "content",
   resize: "none",
@@ -26,7 +26,8 @@ export const field = css({
   outline: "none",
   background: "transparent",
   color: "fg.default",
-  fontSize: "16px",
+  // Below 16 px a phone would zoom in on the field.
+  fontSize: "max(16px, {fontSizes.chat})",
   lineHeight: "1.4",
   paddingBlock: "11px",
   paddingInline: "8px 6px",

@@ -1,4 +1,5 @@
 import { css } from "#styled-system/css";
+import { lineLengthStore } from "#src/client-state/appearance.ts";
 import { drawerPinnedStore } from "#src/client-state/drawer.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { useMedia } from "#src/lib/use-media.ts";
@@ -31,10 +32,11 @@ const heading = css({
   padding: "0 10px 12px",
 });
 
-/** Whether 290 px are free beside the column: 760 wide, in what the side menu leaves of the window. */
+/** Whether 290 px are free at each side of the column, in what the side menu leaves of the window. */
 export function useHasRail(): boolean {
   const isPinned = useStore(drawerPinnedStore);
-  return useMedia(isPinned ? "(min-width: 1560px)" : "(min-width: 1405px)");
+  const column = Number(useStore(lineLengthStore));
+  return useMedia(`(min-width: ${column + 580 + (isPinned ? 220 : 65)}px)`);
 }
 
 /** Who is on stage, beside the chat. */

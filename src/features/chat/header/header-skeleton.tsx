@@ -4,7 +4,7 @@ import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 const card = css({
   row: "12px",
   height: { base: "56px", md: "60px" },
-  width: { base: "full", md: "min(760px, 100% - 32px)" },
+  width: { base: "full", md: "min(var(--chat-width, 760px), 100% - 32px)" },
   marginInline: "auto",
   paddingInline: "10px",
   borderRadius: { base: "0", md: "row" },

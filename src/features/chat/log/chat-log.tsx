@@ -18,7 +18,7 @@ import { withKept } from "./kept-rows.ts";
 import { AT_END, type LogPlace, placeOf } from "./log-place.ts";
 import { LogRow } from "./log-row.tsx";
 import { useHeightEstimates } from "./use-height-estimates.ts";
-import { useLogAnchor } from "./use-log-anchor.ts";
+import { columnWidth, useLogAnchor } from "./use-log-anchor.ts";
 
 export type ChatLogHandle = {
   /** Scrolls to the newest row, on the reader's request. */
@@ -94,7 +94,7 @@ export function ChatLog<Row extends { readonly key: string }>(props: ChatLogProp
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const latest = useRef(props);
-  const width = useRef(typeof window === "undefined" ? 760 : Math.min(760, window.innerWidth));
+  const width = useRef(columnWidth(window.innerWidth));
   useLayoutEffect(() => {
     latest.current = props;
   });

@@ -14,6 +14,7 @@ import {
   type Ref,
 } from "react";
 import { css } from "#styled-system/css";
+import { textSizeStore } from "#src/client-state/appearance.ts";
 import { openDialog } from "#src/client-state/dialogs.ts";
 import { heard } from "#src/client-state/single-keys.ts";
 import { useChat } from "#src/data/reply/chat-store.ts";
@@ -172,6 +173,7 @@ export const ConversationLog = memo(function ConversationLog({
         hasPortrait: row.key === openingKey,
         isJoined: joined.has(row.key),
         joinsOn: followers.has(row.key),
+        textSize: Number(textSizeStore.get()),
       }),
     [isNarrow, openingKey, days, joined, followers],
   );

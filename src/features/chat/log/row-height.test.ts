@@ -3,7 +3,14 @@ import { type ChatRow } from "#src/domain/chat/chat-row.ts";
 import { characterOf, emptyCast } from "#src/domain/chat/speaker.ts";
 import { rowHeight, type RowPlace } from "./row-height.ts";
 
-const alone: RowPlace = { isNarrow: false, hasDay: false, hasPortrait: false, isJoined: false, joinsOn: false };
+const alone: RowPlace = {
+  isNarrow: false,
+  hasDay: false,
+  hasPortrait: false,
+  isJoined: false,
+  joinsOn: false,
+  textSize: 16,
+};
 const mine = (content: string): ChatRow => ({
   kind: "outgoing",
   key: "mine",
@@ -42,4 +49,13 @@ it("leaves out the name of a speaker who goes on", () => {
   const row = opening("“Yes.”");
   expect(rowHeight(row, 760, alone) - rowHeight(row, 760, { ...alone, isJoined: true })).toBe(23);
   expect(rowHeight(row, 760, alone)).toBeGreaterThan(rowHeight(row, 760, { ...alone, joinsOn: true }));
+});
+
+it("grows with the text's size and with fewer words in a line (GAP-153)", () => {
+  const words = mine("I put it in my pocket without looking at it, and go on down the street. ".repeat(6));
+  const twice = rowHeight(words, 760, { ...alone, textSize: 32 });
+  // Twice the height of a line, and about twice as many of them.
+  expect(twice / rowHeight(words, 760, alone)).toBeGreaterThan(2.5);
+  expect(twice).toBeGreaterThan(rowHeight(words, 1000, { ...alone, textSize: 32 }));
+  expect(rowHeight(words, 600, alone)).toBeGreaterThan(rowHeight(words, 760, alone));
 });

@@ -1,13 +1,14 @@
 import type { Virtualizer } from "@tanstack/react-virtual";
 import { useEffect, type RefObject } from "react";
+import { fontStore, lineLengthStore, textSizeStore } from "#src/client-state/appearance.ts";
 
 /** Px from the end within which a resize keeps the reader at the end. */
 const AT_END = 8;
 
 /**
- * Keeps the reader's place when the log is resized: at the end it stays at the end (the keyboard opens), otherwise the
- * row at the top edge stays in place (a new width changes all row heights). Unmounted rows lose their measured heights
- * when the width changes, so that they are measured again instead of jumping later.
+ * Keeps the reader's place when the log is resized, or its rows by another font, text size or line length (GAP-153): at the
+ * end it stays at the end (the keyboard opens), otherwise the row at the top edge stays in place (a new width changes all
+ * row heights). Unmounted rows then lose their measured heights, so that they are measured again instead of jumping later.
  */
 export function useLogAnchor(
   virtualizer: Virtualizer<HTMLDivElement, HTMLElement>,
@@ -20,27 +21,33 @@ export function useLogAnchor(
     let size = { width: element.clientWidth, height: element.clientHeight };
     let wasAtEnd = true;
     let anchor = anchorOf(virtualizer, element.scrollTop);
-    onWidth(columnWidth(element));
+    onWidth(columnWidth(element.clientWidth));
     const remember = () => {
       const { clientWidth, clientHeight, scrollTop, scrollHeight } = element;
       if (clientWidth !== size.width || clientHeight !== size.height) return;
       wasAtEnd = scrollHeight - scrollTop - clientHeight <= AT_END;
       anchor = anchorOf(virtualizer, scrollTop);
     };
-    const observer = new ResizeObserver(() => {
-      const next = { width: element.clientWidth, height: element.clientHeight };
-      if (next.width === size.width && next.height === size.height) return;
-      const isReflowed = next.width !== size.width;
-      size = next;
-      onWidth(columnWidth(element));
+    const keepPlace = (isReflowed: boolean) => {
+      onWidth(columnWidth(element.clientWidth));
       if (isReflowed) {
         virtualizer.measure();
         for (const row of virtualizer.elementsCache.values()) virtualizer.measureElement(row);
       }
       if (wasAtEnd) stayAtEnd(element, SETTLING_FRAMES);
       else if (isReflowed && anchor !== null) restore(virtualizer, element, anchor);
+    };
+    const observer = new ResizeObserver(() => {
+      const next = { width: element.clientWidth, height: element.clientHeight };
+      if (next.width === size.width && next.height === size.height) return;
+      const isReflowed = next.width !== size.width;
+      size = next;
+      keepPlace(isReflowed);
     });
     observer.observe(element);
+    // In the next frame the page has the new looks.
+    const reflow = () => requestAnimationFrame(() => keepPlace(true));
+    const stops = [fontStore, textSizeStore, lineLengthStore].map((store) => store.subscribe(reflow));
     // A list shorter than its view cannot take its initial offset, and no event tells the virtualizer. Only sync it in
     // that case: while it assumes scrolling it does not measure new rows, which would then jump.
     if (element.scrollHeight <= element.clientHeight) element.dispatchEvent(new Event("scroll"));
@@ -48,6 +55,7 @@ export function useLogAnchor(
     element.addEventListener("scroll", remember, { capture: true, passive: true });
     return () => {
       observer.disconnect();
+      for (const stop of stops) stop();
       element.removeEventListener("scroll", remember, { capture: true });
     };
   }, [virtualizer, scroller, onWidth]);
@@ -95,6 +103,7 @@ function settle(
   if (framesLeft > 1) requestAnimationFrame(() => settle(virtualizer, element, { key, share }, framesLeft - 1));
 }
 
-function columnWidth(element: HTMLElement): number {
-  return Math.min(760, element.clientWidth);
+/** Px of the column in a log so wide; on a phone all of it. */
+export function columnWidth(room: number): number {
+  return room < 768 ? room : Math.min(Number(lineLengthStore.get()), room);
 }

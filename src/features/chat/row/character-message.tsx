@@ -27,7 +27,7 @@ import { useEditing } from "./use-editing.ts";
 import { useRowGestures } from "./use-row-gestures.ts";
 import { WorldLine } from "./world-line.tsx";
 
-const beforeWords = css({ color: "fg.muted", fontSize: "13.5px" });
+const beforeWords = css({ color: "fg.muted", ofChat: "0.84375" });
 
 /** A streaming reply: its text followed by the caret, or the caret alone before the first word. */
 function RunningText({ row }: { row: ChatRow }) {

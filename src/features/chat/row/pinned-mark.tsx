@@ -14,7 +14,7 @@ const mark = css({
   marginInlineStart: "auto",
   paddingInlineStart: "10px",
   color: "accent.text",
-  fontSize: "12.5px",
+  ofChat: "0.78125",
   fontWeight: "600",
   whiteSpace: "nowrap",
   cursor: "pointer",

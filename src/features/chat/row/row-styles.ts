@@ -2,7 +2,7 @@ import { css } from "#styled-system/css";
 
 export const rowOuter = css({
   width: "full",
-  maxWidth: "calc(760px + 32px)",
+  maxWidth: { md: "calc(var(--chat-width, 760px) + 32px)" },
   marginInline: "auto",
   paddingInline: { base: "12px", md: "16px" },
   paddingBottom: { base: "16px", md: "22px" },
@@ -17,8 +17,9 @@ export const rowOuter = css({
 export const dayMark = css({
   display: "flex",
   justifyContent: "center",
-  height: "28px",
+  minHeight: "28px",
   marginBottom: "18px",
+  ofChat: "0.78125",
   "& > span": {
     display: "inline-flex",
     alignItems: "center",
@@ -26,7 +27,6 @@ export const dayMark = css({
     borderRadius: "full",
     background: "bg.overlay",
     color: "fg.muted",
-    fontSize: "12.5px",
     fontWeight: "500",
   },
 });
@@ -46,7 +46,7 @@ export const oocPill = css({
   alignItems: "baseline",
   gap: "9px",
   maxWidth: "full",
-  fontSize: "13.5px",
+  ofChat: "0.84375",
   color: "chat.ooc.fg",
   background: "chat.ooc.bg",
   border: "1px dashed {colors.border.strong}",
@@ -54,7 +54,7 @@ export const oocPill = css({
   padding: "7px 13px",
   "[data-picture] &": { background: "color-mix(in srgb, {colors.chat.ooc.bg} 90%, transparent)" },
   "& > b": { fontWeight: "650", color: "fg.muted" },
-  "& > div": { fontSize: "13.5px", lineHeight: "1.4", color: "inherit", fontWeight: "450" },
+  "& > div": { fontSize: "inherit", lineHeight: "1.4", color: "inherit", fontWeight: "450" },
 });
 
 export const meta = css({
@@ -66,14 +66,14 @@ export const meta = css({
   paddingInlineEnd: "8px",
 });
 export const speaker = css({
-  fontSize: "14px",
+  ofChat: "0.875",
   fontWeight: "650",
   color: "var(--speaker, {colors.chat.speaker.1})",
   lineHeight: "1.4",
   overflowWrap: "anywhere",
 });
 export const time = css({
-  fontSize: "12.5px",
+  ofChat: "0.78125",
   fontWeight: "450",
   color: "fg.muted",
   fontVariantNumeric: "tabular-nums",
@@ -83,7 +83,7 @@ export const status = css({
   row: "8px",
   flexWrap: "wrap",
   marginTop: "10px",
-  fontSize: "13px",
+  ofChat: "0.8125",
   lineHeight: "1.4",
   whiteSpace: "pre-line",
   color: "fg.muted",
@@ -95,7 +95,7 @@ export const belowUser = css({
   flexWrap: "wrap",
   justifyContent: "flex-end",
   marginTop: "8px",
-  fontSize: "13px",
+  ofChat: "0.8125",
   whiteSpace: "pre-line",
   color: "danger.text",
   background: "bg.overlay",
@@ -177,7 +177,7 @@ export const editor = css({
   boxShadow: "inset 0 0 0 1px {colors.border.strong}",
   padding: "11px 14px",
   fontFamily: "sans",
-  fontSize: "16px",
+  fontSize: "max(16px, {fontSizes.chat})",
   lineHeight: "1.5",
   _focusVisible: {
     outline: "none",

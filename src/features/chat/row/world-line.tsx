@@ -9,7 +9,7 @@ const line = css({
   minHeight: "28px",
   mt: "1",
   position: "relative",
-  fontSize: "13px",
+  ofChat: "0.8125",
   color: "fg.muted",
   textAlign: "start",
   overflowWrap: "anywhere",

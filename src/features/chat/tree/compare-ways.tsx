@@ -35,6 +35,8 @@ const head = css({
 });
 /** One grid, so that the turns of both line up and scroll together. */
 const columns = css({
+  // Read like the chat itself (GAP-153).
+  "--font-sizes-chat": "var(--chat-text, 16px)",
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
   columnGap: { base: "3", md: "8" },
@@ -53,7 +55,7 @@ const signs = ["A", "B"] as const;
 const nameOfWay = (way: ThreadWay) => way.title ?? way.firstLine ?? texts.notGoneOn;
 const tabs = css({ display: "flex", flexWrap: "wrap", gap: "2", px: "3", pt: "3", "& > button": { maxWidth: "full" } });
 const wholeRow = css({ gridColumn: "1 / -1" });
-const speaker = css({ fontSize: "13px", fontWeight: "semibold", color: "chat.speaker.1", mb: "1" });
+const speaker = css({ ofChat: "0.8125", fontWeight: "semibold", color: "chat.speaker.1", mb: "1" });
 
 export interface CompareWaysProps {
   tree: ThreadTreeResponseData;
