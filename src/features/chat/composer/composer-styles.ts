@@ -29,6 +29,8 @@ export const field = css({
   // Below 16 px a phone would zoom in on the field.
   fontSize: "max(16px, {fontSizes.chat})",
   lineHeight: "1.4",
+  // Twice as large, its words would be torn on a phone.
+  _placeholder: { fontSize: "min(1em, 7vw)" },
   paddingBlock: "11px",
   paddingInline: "8px 6px",
   overflowY: "auto",
