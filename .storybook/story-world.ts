@@ -10,6 +10,7 @@ import { cardImportsStore } from "#src/client-state/card-imports.ts";
 import { candySeedStore } from "#src/client-state/candy-seed.ts";
 import { closeDialog } from "#src/client-state/dialogs.ts";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
+import { readingStore } from "#src/client-state/reading.ts";
 import { signInReasonStore } from "#src/client-state/session.ts";
 import { rereadStores } from "#src/client-state/store.ts";
 import { applyFont, applyReading, applyTheme } from "#src/ui/theme/apply-theme.ts";
@@ -33,6 +34,7 @@ export function freshBrowser({ session }: PlayedWorld, stored: Readonly<Record<s
   candySeedStore.set(7);
   mobileDrawerStore.set(false);
   signInReasonStore.set(null);
+  readingStore.set(null);
   abandonReplies();
   toaster.clear();
   // Stories of single components have no application around them to do this.

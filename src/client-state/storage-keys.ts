@@ -43,6 +43,13 @@ const keptReply = z.nullable(
   }),
 );
 
+/** By the browser's name for it; null is its own choice. */
+const voice = z.object({
+  voice: z.nullable(z.string().check(z.maxLength(500))),
+  speed: z.literal([0.75, 1, 1.25, 1.5]),
+});
+export type StoredVoice = z.infer<typeof voice>;
+
 /**
  * What is needed to paint a custom theme before the server answers (TRAP-73): the two colours it is derived from and,
  * once derived, its look. The boot script reads the same members.
@@ -98,6 +105,8 @@ export const storageKeys = {
   figuresLook: define<"chart" | "table">("app.figures", z.enum(["chart", "table"]), "chart", true),
   /** Whether single keys are shortcuts. */
   singleKeys: define("app.singleKeys", z.boolean(), true, true),
+  /** What reads aloud (GAP-153). */
+  voice: define<StoredVoice>("app.voice", voice, { voice: null, speed: 1 }, false),
   customThemes: define<StoredCustomTheme[]>("app.customThemes", z.array(customTheme).check(z.maxLength(10)), [], true),
   /** Jobs whose pictures are not there yet, with their recipes as JSON. */
   paintings: define("app.paintings", z.array(painting).check(z.maxLength(30)), [], true),
