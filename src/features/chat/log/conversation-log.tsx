@@ -16,6 +16,7 @@ import {
 import { css } from "#styled-system/css";
 import { textSizeStore } from "#src/client-state/appearance.ts";
 import { openDialog } from "#src/client-state/dialogs.ts";
+import { stopReading, useReadRow } from "#src/client-state/reading.ts";
 import { heard } from "#src/client-state/single-keys.ts";
 import { useChat } from "#src/data/reply/chat-store.ts";
 import type { PinnedFacts as Facts } from "#src/data/memory/pinned-facts.ts";
@@ -70,6 +71,13 @@ const PinnedFacts = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
+// It watches what is read aloud, and stops it from afar.
+const ReadingWatch = lazy(() =>
+  import("./reading-watch.tsx").then(
+    (loaded) => ({ default: loaded.ReadingWatch }),
+    () => ({ default: () => null }),
+  ),
+);
 const noFacts: Facts = new Map();
 
 const frame = css({ position: "relative", flex: "1", minHeight: "0", display: "flex", flexDirection: "column" });
@@ -80,6 +88,7 @@ const overEdge = {
   zIndex: "1",
   display: "flex",
   justifyContent: "center",
+  gap: "8px",
   pointerEvents: "none",
   "& > *": { pointerEvents: "auto", background: "bg.overlay", boxShadow: "shadow.2" },
 } as const;
@@ -120,6 +129,7 @@ export const ConversationLog = memo(function ConversationLog({
   const [place, setPlace] = useState<LogPlace>({ end: "end", isNearStart: false, isNearEnd: true });
   const more = useLoadMore({ place, hasBefore, hasAfter, onLoadMore });
   const days = useDayMarks(rows, !hasBefore);
+  const isAway = place.end === "far" || hasAfter;
   const isAtEnd = place.end !== "far" && !hasAfter;
   const missed = useMissed(rows, isAtEnd);
   const { toMessage, toFirst, toLast, wantedKey } = useGoTo({ threadId, openAt, rows, log, isAtEnd, onJump });
@@ -148,6 +158,8 @@ export const ConversationLog = memo(function ConversationLog({
   );
   const joined = useJoinedRows(isGroup, rows, days);
   const followers = useMemo(() => followedBy(rows, joined), [rows, joined]);
+  const isReading = useReadRow() !== null;
+  useEffect(() => stopReading, []);
   const [facts, setFacts] = useState(noFacts);
   const renderRow = useCallback(
     (row: ChatRow) => (
@@ -255,11 +267,18 @@ export const ConversationLog = memo(function ConversationLog({
           )}
         </div>
       )}
-      {(place.end === "far" || hasAfter) && (
+      {(isReading || isAway) && (
         <div className={atBottom}>
-          <Button size="sm" variant="line" icon={<ArrowDownIcon />} onClick={() => toLast(!hasAfter)}>
-            {missed > 0 ? chatTexts.jumpCount(missed) : chatTexts.jump}
-          </Button>
+          {isReading && (
+            <Suspense fallback={null}>
+              <ReadingWatch rows={rows} />
+            </Suspense>
+          )}
+          {isAway && (
+            <Button size="sm" variant="line" icon={<ArrowDownIcon />} onClick={() => toLast(!hasAfter)}>
+              {missed > 0 ? chatTexts.jumpCount(missed) : chatTexts.jump}
+            </Button>
+          )}
         </div>
       )}
     </div>

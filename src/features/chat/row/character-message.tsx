@@ -19,8 +19,8 @@ import type { MessageRowProps } from "./message-row.tsx";
 import { MessagePicture } from "./message-picture.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
 import { clockTime, fullTime } from "./message-time.ts";
-import { PinnedMark } from "./pinned-mark-on-demand.tsx";
 import { ReplyStatus } from "./reply-status.tsx";
+import { RowMarks } from "./row-marks.tsx";
 import * as styles from "./row-styles.ts";
 import { speakerColour } from "./speaker-colour.ts";
 import { useEditing } from "./use-editing.ts";
@@ -118,10 +118,10 @@ export function CharacterMessage({
                     {clockTime(time)}
                   </time>
                 )}
-                {!isRunning && <PinnedMark factId={pinnedFact} />}
+                {!isRunning && <RowMarks rowKey={row.key} factId={pinnedFact} />}
               </div>
             )}
-            {isJoined && !isEditing && <PinnedMark factId={pinnedFact} />}
+            {isJoined && !isEditing && <RowMarks rowKey={row.key} factId={pinnedFact} />}
             {isEditing && message !== null ? (
               <MessageEditor message={message} isBegun={isBegun} onClose={end} />
             ) : isRunning ? (

@@ -1,6 +1,7 @@
 import ChevronLeftIcon from "lucide-react/icons/chevron-left";
 import ChevronRightIcon from "lucide-react/icons/chevron-right";
 import EllipsisIcon from "lucide-react/icons/ellipsis";
+import { lazy, Suspense } from "react";
 import { type ChatRow, isOfUser } from "#src/domain/chat/chat-row.ts";
 import { useChatFrame } from "#src/features/chat/chat-frame.ts";
 import { chatTexts } from "#src/features/chat/chat-texts.ts";
@@ -12,6 +13,8 @@ import { versionsOf } from "./message-versions.ts";
 import * as styles from "./row-styles.ts";
 
 const MessageMenu = menuOnDemand(async () => (await import("./message-menu.tsx")).MessageMenu);
+
+const OpeningReading = lazy(async () => ({ default: (await import("./opening-reading.tsx")).OpeningReading }));
 
 /** Button of a message's further actions. */
 function MessageMenuButton(props: Omit<MessageMenuProps, "trigger">) {
@@ -72,6 +75,11 @@ function Buttons({ before, ...props }: ActionsProps & { before: number }) {
           {icon}
         </IconButton>
       ))}
+      {row.kind === "opening" && (
+        <Suspense fallback={null}>
+          <OpeningReading row={row} />
+        </Suspense>
+      )}
       {row.kind === "stored" &&
         (isNarrow ? (
           <IconButton label={chatTexts.moreActions} size="xs" aria-haspopup="dialog" onClick={onMore}>

@@ -9,6 +9,7 @@ import { usualActions, type MessageAction } from "./usual-actions.tsx";
 import { moreActions } from "./more-actions.tsx";
 import { SheetItem } from "./sheet-item.tsx";
 import { useHasPrompt } from "./use-has-prompt.ts";
+import { useReadAloud } from "./use-read-aloud.tsx";
 import { versionsOf } from "./message-versions.ts";
 
 export type MessageSheetProps = {
@@ -25,6 +26,7 @@ export function MessageSheet({ onClose, ...about }: MessageSheetProps) {
   const { actions } = useChatFrame();
   const { row } = about;
   const hasPrompt = useHasPrompt(row, about.isOpening);
+  const reading = useReadAloud(row);
   const { at, count } = versionsOf(row);
   const swipes: (MessageAction | false)[] = [
     at > 0 && {
@@ -41,20 +43,21 @@ export function MessageSheet({ onClose, ...about }: MessageSheetProps) {
   const entries = [
     ...usualActions(actions, about),
     ...swipes.filter((action) => action !== false),
-    ...moreActions(actions, { ...about, hasPrompt }),
+    ...moreActions(actions, { ...about, hasPrompt, reading }),
   ];
   // Runs after the sheet has closed and restored focus, since it may open a dialog or move focus.
   const chosen = useRef<() => void>(undefined);
   return (
     <Drawer onClose={onClose} onClosed={() => chosen.current?.()} title={chatTexts.actions} isTitleHidden side="bottom">
-      {entries.map(({ label, icon, isDanger, run }) => (
+      {entries.map(({ label, icon, isDanger, isAtOnce, run }) => (
         <SheetItem
           key={label}
           icon={icon}
           label={label}
           isDanger={isDanger}
           onPress={() => {
-            chosen.current = run;
+            if (isAtOnce) run();
+            else chosen.current = run;
             onClose();
           }}
         />

@@ -13,12 +13,18 @@ import { chatTexts } from "../chat-texts.ts";
 import type { About, MessageAction } from "./usual-actions.tsx";
 import { promptTexts } from "../dialogs/prompt-texts.ts";
 
-/** Further actions behind More: rare and destructive ones. Empty for messages that are not stored. */
+type MoreAbout = {
+  hasPrompt: boolean;
+  /** Reads it aloud, or stops that. */
+  reading: MessageAction | null;
+};
+
+/** Further actions behind More: rare and destructive ones. Messages that are not stored can be read aloud, no more. */
 export function moreActions(
   actions: ChatFrame["actions"],
-  { row, isLastReply, isOpening, canRewrite, hasPrompt }: Omit<About, "onEdit"> & { hasPrompt: boolean },
+  { row, isLastReply, isOpening, canRewrite, hasPrompt, reading }: Omit<About, "onEdit"> & MoreAbout,
 ): readonly MessageAction[] {
-  if (row.kind !== "stored") return [];
+  if (row.kind !== "stored") return reading === null ? [] : [reading];
   const { message } = row;
   return [
     canRewrite &&
@@ -33,6 +39,7 @@ export function moreActions(
       icon: <WandSparklesIcon />,
       run: () => actions.askInstruction(message),
     },
+    ...(reading === null ? [] : [reading]),
     message.role === "character" &&
       message.content !== "" && {
         label: chatTexts.makePicture,

@@ -4,6 +4,7 @@ import { Prose } from "#src/parts/prose/prose.tsx";
 import { FloatingActions } from "./message-actions.tsx";
 import { MessageEditor } from "./message-editor-on-demand.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
+import { RowMarks } from "./row-marks.tsx";
 import * as styles from "./row-styles.ts";
 import { UnsentNote } from "./user-message.tsx";
 import { useEditing } from "./use-editing.ts";
@@ -29,6 +30,7 @@ export function OocMessage({ row, note }: { row: ChatRow; note: string }) {
         <div className={styles.oocPill} data-bubble="">
           <b>OOC</b>
           <Prose text={note} isStory={false} />
+          <RowMarks rowKey={row.key} factId={null} />
           {row.kind === "stored" && gestures.isActive && (
             <FloatingActions
               row={row}

@@ -11,8 +11,8 @@ import { MessageEditor } from "./message-editor-on-demand.tsx";
 import { MessagePicture } from "./message-picture.tsx";
 import { MessageSheetOnDemand } from "./message-sheet-on-demand.tsx";
 import type { MessageRowProps } from "./message-row.tsx";
-import { PinnedMark } from "./pinned-mark-on-demand.tsx";
 import { Retry } from "./reply-status.tsx";
+import { RowMarks } from "./row-marks.tsx";
 import * as styles from "./row-styles.ts";
 import { useEditing } from "./use-editing.ts";
 import { useRowGestures } from "./use-row-gestures.ts";
@@ -26,7 +26,7 @@ export function UserMessage({ row, pinnedFact }: Pick<MessageRowProps, "row" | "
   return (
     <div className={userRow} {...gestures.props}>
       <div className={userBubble} data-bubble="" data-wide={isEditing || undefined}>
-        {!isEditing && <PinnedMark factId={pinnedFact} />}
+        {!isEditing && <RowMarks rowKey={row.key} factId={pinnedFact} />}
         {isEditing && isStored ? (
           <MessageEditor message={row.message} isBegun={isBegun} onClose={end} />
         ) : (

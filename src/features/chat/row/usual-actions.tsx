@@ -11,6 +11,8 @@ export type MessageAction = {
   readonly label: string;
   readonly icon: ReactNode;
   readonly isDanger?: boolean;
+  /** Runs within the press, before the sheet has closed. */
+  readonly isAtOnce?: boolean;
   run: () => void;
 };
 
