@@ -12,6 +12,7 @@ import { PreferencesReplies } from "./preferences-replies.tsx";
 import { preferencesTexts } from "./preferences-texts.ts";
 import { ReadingChoice } from "./reading-choice.tsx";
 import { SettingsPane } from "./settings-pane.tsx";
+import { VoiceChoice } from "./voice-choice.tsx";
 
 const sections = css({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "28px" });
 
@@ -34,6 +35,7 @@ export function PreferencesTab() {
         {(user) => (
           <div className={sections}>
             <PreferencesReplies user={user} />
+            <VoiceChoice />
             <PreferencesContent user={user} />
             <PreferencesLook user={user} />
             <FontChoice />
