@@ -186,23 +186,43 @@ export function putBackOffice(context: Context, { withCharacters }: { withCharac
     reportNumber: null,
     createdAt: at(14 * hour),
   });
+  const banReason = "Scam or spam: asking people for card numbers";
+  const scam = report({
+    minutesAgo: 11 * 60,
+    userId: idOf("mossgate"),
+    creatorId: idOf("free_gold_4u"),
+    reason: "scam",
+    status: "resolved",
+    decision: { action: "ban", byId, at: at(10 * hour), reason: banReason, hasUnpublished: false },
+  });
   act({
     kind: "userBanned",
     targetId: idOf("free_gold_4u"),
     targetName: "free_gold_4u",
-    reason: "Scam or spam: asking people for card numbers",
-    reportNumber: number - 1,
+    reason: banReason,
+    reportNumber: scam.number ?? null,
     createdAt: at(10 * hour),
   });
-  if (withCharacters)
+  if (withCharacters) {
+    const likeness = "Likeness of a real person.";
+    const portrait = report({
+      minutesAgo: 9 * 60,
+      userId: idOf("salt_ferry"),
+      characterId: "char-marquis",
+      variantId: variantsOf(state, "char-marquis")[0]?.id ?? null,
+      reason: "other",
+      status: "resolved",
+      decision: { action: "unpublish", byId, at: at(8 * hour), reason: likeness, hasUnpublished: true },
+    });
     act({
       kind: "characterUnpublished",
       targetId: "char-marquis",
       targetName: "The Glass Marquis",
-      reason: "Likeness of a real person.",
-      reportNumber: number - 2,
+      reason: likeness,
+      reportNumber: portrait.number ?? null,
       createdAt: at(8 * hour),
     });
+  }
 
   // What waits, the longest first.
   if (withCharacters) {
