@@ -58,7 +58,7 @@ export function ReportMessageDialog({ messageId, onClose }: { messageId: string;
       onClose={onClose}
       footer={
         <>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="ghost" onClick={onClose} disabled={report.isPending}>
             {texts.actions.cancel}
           </Button>
           <Button type="submit" form={form} variant="dangerSolid" isBusy={report.isPending}>
