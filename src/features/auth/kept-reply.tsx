@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import BookmarkIcon from "lucide-react/icons/bookmark";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SpokenLine } from "#src/parts/prose/spoken-line.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
@@ -40,6 +40,11 @@ const note = css({
 /** What a visitor answered on the landing page, beside the line it answers; it is sent with the account. */
 export function KeptReply({ line, text }: { line: string; text: string }) {
   const [isWhole, setIsWhole] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  // The button that shows all disappears when pressed: one goes on at the text, which scrolls.
+  useEffect(() => {
+    if (isWhole) whole.current?.focus();
+  }, [isWhole]);
   // About four lines of the bubble.
   const isLong = text.length > 220 || text.split("\n").length > 4;
   return (
@@ -48,7 +53,7 @@ export function KeptReply({ line, text }: { line: string; text: string }) {
         <SpokenLine text={line} />
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls when it is long */}
-      <div className={mine} tabIndex={isWhole ? 0 : undefined}>
+      <div ref={whole} className={mine} tabIndex={isWhole ? 0 : undefined}>
         <div className={isLong && !isWhole ? folded : undefined}>
           <SpokenLine text={text.replaceAll("*", "")} />
         </div>

@@ -76,6 +76,7 @@ export const SearchWithoutResult = meta.story({
     const [clear] = screen.getAllByRole("button", { name: "Clear the search" }).toReversed();
     await userEvent.click(clear!);
     await expect(await tiles()).toHaveLength(12);
+    await expect(await searchBox()).toHaveFocus();
   },
 });
 

@@ -201,6 +201,7 @@ export const Users = meta.story({
     await expect(await screen.findByRole("heading", { name: "Nothing found" }, patient)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Show all" }));
     await expect(await screen.findByText(/^1–25 of \d+$/, {}, patient)).toBeVisible();
+    await expect(screen.getByRole("searchbox", { name: "Search users" })).toHaveFocus();
     await settled();
   },
 });

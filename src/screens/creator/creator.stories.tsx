@@ -105,6 +105,7 @@ export const Searched = meta.story({
     await expect(await screen.findByText("Nobody by that name", undefined, patient)).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "Show everyone" }));
     await waitFor(() => expect(posters().length).toBeGreaterThan(3), patient);
+    await expect(screen.getByRole("searchbox", { name: "Search these characters" })).toHaveFocus();
     const noir = await screen.findByRole("button", { name: "Noir" });
     await userEvent.click(noir);
     // What stood there before is dimmed until the answer has come.

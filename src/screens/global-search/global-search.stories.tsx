@@ -143,6 +143,7 @@ export const NoResult = meta.story({
     await expect(await screen.findByRole("heading", { name: "Nothing by that name" })).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: /^Without Mystery, \d+ found$/ }));
     await waitFor(() => expect(names()).toEqual(["Maren Holloway"]));
+    await expect(await box()).toHaveFocus();
   },
 });
 

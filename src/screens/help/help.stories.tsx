@@ -48,6 +48,7 @@ export const NothingFound = meta.story({
     await expect(await screen.findByRole("heading", { name: "Nothing on that" })).toBeVisible();
     await userEvent.click(screen.getAllByRole("button", { name: "Clear the search" }).at(-1)!);
     await waitFor(() => expect(sections().length).toBeGreaterThan(8));
+    await expect(screen.getByRole("searchbox", { name: "Search help" })).toHaveFocus();
   },
 });
 

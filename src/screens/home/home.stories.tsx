@@ -151,6 +151,7 @@ export const MoreCategories = meta.story({
     await expect(chips.getByRole("button", { pressed: true })).toBe(empty);
     await userEvent.click(await screen.findByRole("button", { name: "Show everyone" }));
     await expect((await names()).length).toBeGreaterThan(5);
+    await expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
     await expect(chips.queryByRole("button", { pressed: true })).toBeNull();
   },
 });

@@ -48,6 +48,7 @@ export const Empty = meta.story({
     await screen.findByRole("heading", { name: "No template has these words" }, patient);
     await press(screen.getByRole("button", { name: "Show all templates" }));
     await group("Interiors");
+    await expect(screen.getByRole("searchbox")).toHaveFocus();
   },
 });
 

@@ -109,6 +109,7 @@ export const SearchWithoutResult = meta.story({
     await userEvent.click((await screen.findAllByRole("button", { name: "Clear the search" })).at(-1)!);
     await hasAll();
     await expect(await screen.findByRole("searchbox")).toHaveValue("");
+    await expect(await screen.findByRole("searchbox")).toHaveFocus();
   },
 });
 
@@ -119,6 +120,7 @@ export const NoneOfAStatus = meta.story({
     await expect(await screen.findByRole("heading", { name: "Nobody private" })).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "Show all" }));
     await hasAll();
+    await expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 });
 

@@ -124,6 +124,8 @@ export const Unread = meta.story({
     await expect(await screen.findByText("Nothing pinned")).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "Show all" }));
     await shows(all);
+    // The button is gone: the focus moves on, here to the heading, after a search to its field.
+    await expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 });
 
@@ -177,6 +179,7 @@ export const SearchWithoutResult = meta.story({
     await userEvent.click(within(screen.getByRole("main")).getAllByRole("button", { name: "Clear the search" })[1]!);
     await shows(all);
     await expect(await field()).toHaveValue("");
+    await expect(await field()).toHaveFocus();
   },
 });
 

@@ -48,6 +48,7 @@ export const WithAReply = meta.story({
     await expect(await screen.findByRole("heading", { level: 1, name: "She is waiting" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Show all" }));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Show all" })).toBeNull());
+    await expect(screen.getByText(/^I hold the lamp up/).closest("[tabindex]")).toHaveFocus();
     await expect(screen.getByRole("button", { name: "Sign Up and send it" })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

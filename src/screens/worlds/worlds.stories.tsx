@@ -128,6 +128,7 @@ export const EmptyCategory = meta.story({
     await expect(await screen.findByText("No science fiction worlds yet", undefined, patient)).toBeVisible();
     await userEvent.click(await screen.findByRole("button", { name: "Show all worlds" }));
     await waitFor(async () => expect((await list()).getAllByRole("listitem").length).toBeGreaterThan(3), patient);
+    await expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 });
 

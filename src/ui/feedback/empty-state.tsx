@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { emptyState } from "#styled-system/recipes";
+import { useHandedOnFocus } from "./use-handed-on-focus.ts";
 
 export interface EmptyStateProps {
   /** One line in voice. */
@@ -14,16 +15,21 @@ export interface EmptyStateProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Shown in place of a list that is empty (GAP-109). */
+/** Shown in place of a list that is empty (GAP-109). Where its button fills the list, and goes with it, the focus moves on. */
 export function EmptyState({ title, text, action, still, headingLevel = 2 }: EmptyStateProps) {
   const styles = emptyState();
+  const passesOn = useHandedOnFocus();
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.root}>
       {still !== undefined && <div className={styles.still}>{still}</div>}
       <Heading className={styles.title}>{title}</Heading>
       {text !== undefined && <p className={styles.text}>{text}</p>}
-      {action !== undefined && <div className={styles.actions}>{action}</div>}
+      {action !== undefined && (
+        <div className={styles.actions} {...passesOn}>
+          {action}
+        </div>
+      )}
     </div>
   );
 }

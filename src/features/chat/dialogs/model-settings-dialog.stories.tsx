@@ -67,6 +67,11 @@ export const Search = meta.story({
     await expect(await settings.findByRole("heading", { name: "No model by that name" })).toBeVisible();
     await userEvent.click(settings.getAllByRole("button", { name: "Clear the search" })[0]!);
     await waitFor(() => expect(settings.getAllByRole("listitem")).toHaveLength(5));
+    await expect(field).toHaveFocus();
+    await write(field, "zebra");
+    await userEvent.click((await settings.findAllByRole("button", { name: "Clear the search" }))[1]!);
+    await waitFor(() => expect(settings.getAllByRole("listitem")).toHaveLength(5));
+    await expect(field).toHaveFocus();
     // Escape clears too, and leaves the dialog open.
     await write(field, "heron");
     await waitFor(() => expect(settings.getAllByRole("listitem")).toHaveLength(1));

@@ -4,7 +4,7 @@ import ListOrderedIcon from "lucide-react/icons/list-ordered";
 import SearchIcon from "lucide-react/icons/search";
 import StarIcon from "lucide-react/icons/star";
 import XIcon from "lucide-react/icons/x";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useKeepModels } from "#src/data/ai-model/keep-models.ts";
 import { aiModelsQuery, favoriteAiModelsQuery, replyWriterQuery } from "#src/data/ai-model/queries.ts";
 import { useSwapModel } from "#src/data/ai-model/swap-model.ts";
@@ -55,6 +55,12 @@ export function ModelSettingsList({
   const swap = useSwapModel(onSwapped);
   const keep = useKeepModels();
   const [text, setText] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  /** The button that clears it disappears with the text. */
+  const clear = () => {
+    setText("");
+    field.current?.focus();
+  };
   const [isOrdering, setIsOrdering] = useState(false);
   const kept = favourites.data?.map(({ id }) => id) ?? null;
   const found = (models.data ?? []).filter((model) => isFound(text, model.modelName, model.description));
@@ -93,6 +99,7 @@ export function ModelSettingsList({
       )}
       <div className={top}>
         <TextInput
+          ref={field}
           type="search"
           aria-label={modelTexts.search}
           placeholder={modelTexts.search}
@@ -103,7 +110,7 @@ export function ModelSettingsList({
           start={<SearchIcon />}
           end={
             text === "" ? undefined : (
-              <IconButton label={modelTexts.clear} size="xs" onClick={() => setText("")}>
+              <IconButton label={modelTexts.clear} size="xs" onClick={clear}>
                 <XIcon />
               </IconButton>
             )
