@@ -2,11 +2,12 @@ import CircleAlertIcon from "lucide-react/icons/circle-alert";
 import CircleCheckIcon from "lucide-react/icons/circle-check";
 import InfoIcon from "lucide-react/icons/info";
 import XIcon from "lucide-react/icons/x";
-import { type CSSProperties, type FocusEvent, useRef, useSyncExternalStore } from "react";
+import { type CSSProperties, type FocusEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { toast as toastRecipe } from "#styled-system/recipes";
 import { pageStart } from "../dialog/page-start.ts";
 import { floatingPlace } from "../portal/floating-place.ts";
+import { placeShownToasts } from "./toast-place.ts";
 import { type Toast, toaster as pageToaster } from "./toast-store.ts";
 
 const icons = { success: CircleCheckIcon, error: CircleAlertIcon, info: InfoIcon };
@@ -26,6 +27,7 @@ const noToasts: readonly Toast[] = [];
  */
 export function Toaster({ words = english, store = pageToaster }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getToasts, () => noToasts);
+  useLayoutEffect(placeShownToasts, [toasts]);
   const foot = useSyncExternalStore(store.subscribe, store.getFoot, () => null);
   // The body exists only after hydration.
   const isInBrowser = useSyncExternalStore(

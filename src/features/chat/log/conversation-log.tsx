@@ -26,6 +26,7 @@ import { pressOf, type Shortcut, shortcuts } from "#src/domain/shortcuts.ts";
 import { isTextField } from "#src/lib/text-field.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { BreathingDots } from "#src/ui/breathing-dots/breathing-dots.tsx";
+import { useToastOffset } from "#src/ui/toaster/use-toast-offset.ts";
 import { ChatLog, type ChatLogHandle } from "./chat-log.tsx";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
@@ -274,16 +275,22 @@ export const ConversationLog = memo(function ConversationLog({
               <ReadingWatch rows={rows} />
             </Suspense>
           )}
-          {isAway && (
-            <Button size="sm" variant="line" icon={<ArrowDownIcon />} onClick={() => toLast(!hasAfter)}>
-              {missed > 0 ? chatTexts.jumpCount(missed) : chatTexts.jump}
-            </Button>
-          )}
+          {isAway && <JumpButton missed={missed} onJump={() => toLast(!hasAfter)} />}
         </div>
       )}
     </div>
   );
 });
+
+function JumpButton({ missed, onJump }: { missed: number; onJump: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useToastOffset(button);
+  return (
+    <Button ref={button} size="sm" variant="line" icon={<ArrowDownIcon />} onClick={onJump}>
+      {missed > 0 ? chatTexts.jumpCount(missed) : chatTexts.jump}
+    </Button>
+  );
+}
 
 /** Held down, a letter acts once. */
 const hearsOnce = (shortcut: Shortcut, event: KeyboardEvent) => !event.repeat && heard(shortcut, event) !== -1;

@@ -215,6 +215,26 @@ export const RetryRepeats = meta.story({
   },
 });
 
+/** The toast of a deleted message covers neither what asks for a reply to the one before nor the composer. */
+export const DeletedBesideTools = meta.story({
+  name: "Toast of a deleted message",
+  globals: { viewport: { value: "desktop" } },
+  beforeEach: toastsStay,
+  play: async () => {
+    await chooseMore("Delete");
+    await screen.findByRole("button", { name: "Undo" });
+    const ask = await screen.findByRole("button", { name: "Get a reply" });
+    const tools = screen.getByRole("button", { name: "Send" });
+    await waitFor(() => {
+      const toast = document.querySelector("[data-toaster] > [data-kind]")?.getBoundingClientRect();
+      for (const button of [ask, tools]) {
+        const { top, right } = button.getBoundingClientRect();
+        void expect(toast === undefined || toast.bottom <= top || toast.left >= right).toBe(true);
+      }
+    });
+  },
+});
+
 /** A reply that is asked for from further up is shown as it comes. */
 export const ReplyFromFurtherUp = meta.story({
   name: "Reply asked for from further up",

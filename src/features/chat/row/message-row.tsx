@@ -1,9 +1,10 @@
 import CircleAlertIcon from "lucide-react/icons/circle-alert";
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { type ChatRow, isOfUser, isUnfinished, storedOf, textOf } from "#src/domain/chat/chat-row.ts";
 import { isDamaged } from "#src/domain/chat/readable-message.ts";
 import { oocNote } from "#src/parts/prose/ooc-note.ts";
 import { Button } from "#src/ui/button/button.tsx";
+import { useToastOffset } from "#src/ui/toaster/use-toast-offset.ts";
 import { useChatFrame } from "../chat-frame.ts";
 import { chatTexts } from "../chat-texts.ts";
 import { CharacterMessage } from "./character-message.tsx";
@@ -76,8 +77,10 @@ function GetReply({ rowKey }: { rowKey: string }) {
     focusRow(rowKey);
     actions.getReply();
   }
+  const line = useRef<HTMLDivElement>(null);
+  useToastOffset(line);
   return (
-    <div className={askLine}>
+    <div ref={line} className={askLine}>
       <Button size="sm" variant="line" onClick={ask}>
         {chatTexts.getReply}
       </Button>
