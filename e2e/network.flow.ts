@@ -9,6 +9,7 @@ import {
   say,
   test,
 } from "./support/flow.ts";
+import { toastsStay } from "./support/toasts.ts";
 
 test("F10: a read that is told to wait says so and is sent once more; a write is not repeated", async ({
   page,
@@ -148,7 +149,7 @@ test("F25: a flapping network brings no storm of calls, and a message is sent on
   await expect(mine(page, "Between two silences")).toHaveCount(1);
 });
 
-test("F25: a dialog whose code cannot come without a network says only that, and opens once there is one", async ({
+test("F25: a dialog whose code cannot come without a network says so, and opens by Try again once there is one", async ({
   page,
   host,
   context,
@@ -160,11 +161,14 @@ test("F25: a dialog whose code cannot come without a network says only that, and
   const themes = page.getByRole("button", { name: "Theme", exact: true });
   await expect(page.getByRole("heading", { name: "Tonight’s cast" })).toBeVisible();
   await context.setOffline(true);
+  await toastsStay(page);
   await themes.click();
-  await expect(page.getByText("This could not be opened. Please try again.")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText("This could not be opened: there is no connection.");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await expect(page.getByText("A new version is out.")).toHaveCount(0);
   await context.setOffline(false);
-  await themes.click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("dialog", { name: "Themes" })).toBeVisible();
 });
 test("F25: a message written before its code has come, without a network, is not sent for want of it, and goes by itself", async ({

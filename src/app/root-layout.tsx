@@ -5,6 +5,7 @@ import { closeDialog, dialogStore } from "#src/client-state/dialogs.ts";
 import { onStorageTrouble } from "#src/client-state/storage.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { texts } from "#src/domain/texts.ts";
+import { unopenedText } from "#src/domain/unopened-text.ts";
 import { lazyAgain, renewFailed } from "#src/lib/lazy-again.tsx";
 import { isNewVersion } from "#src/lib/missing-chunk.ts";
 import { Region } from "#src/parts/region/region.tsx";
@@ -34,11 +35,13 @@ function ThemeBackdrop() {
 
 const DialogHost = lazyAgain(async () => (await import("./dialog-host.tsx")).DialogHost);
 
-/** Closes a dialog that crashed; the page behind it still works. */
+/** Closes a dialog that crashed and offers to open it again; the page behind it still works. */
 function sayUnopened(error: unknown) {
+  const dialog = dialogStore.get();
   closeDialog();
   renewFailed();
-  toaster.error(isNewVersion(error) ? texts.crash.chunk : texts.crash.dialog);
+  const again = { label: texts.actions.tryAgain, onAction: () => dialogStore.set(dialog) };
+  toaster.error(unopenedText(error), isNewVersion(error) ? undefined : again);
 }
 
 /** The frame around every page: notices, the page, the open dialog, the toasts. */

@@ -18,6 +18,7 @@ export const frontTexts = {
     offline: "You are offline, and this page was not loaded before. It comes when the connection is back.",
     region: "This part could not be shown.",
     dialog: "This could not be opened. Please try again.",
+    dialogOffline: "This could not be opened: there is no connection.",
     reload: "Load the page again",
   },
 } as const;

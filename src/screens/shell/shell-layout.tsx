@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useState } from "react";
 import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { keptReplyStore } from "#src/client-state/kept-reply.ts";
 import { useStore } from "#src/client-state/store.ts";
-import { texts } from "#src/domain/texts.ts";
+import { unopenedText } from "#src/domain/unopened-text.ts";
 import { CheckNotice } from "#src/features/auth/check-notice.tsx";
 import { SideMenu } from "#src/features/shell/side-menu.tsx";
 import { TopBar } from "#src/features/shell/top-bar.tsx";
@@ -12,7 +12,6 @@ import { useUser } from "#src/features/shell/use-user.ts";
 import { useShellShortcuts } from "#src/features/shell/use-shell-shortcuts.ts";
 import { UserFailedNotice } from "#src/features/shell/user-failed-notice.tsx";
 import type { ApiError } from "#src/http/api-error.ts";
-import { isNewVersion } from "#src/lib/missing-chunk.ts";
 import { mobileQuery, useMedia } from "#src/lib/use-media.ts";
 import { Region } from "#src/parts/region/region.tsx";
 import { SkipLink } from "#src/parts/skip-link/skip-link.tsx";
@@ -88,7 +87,7 @@ export function ShellLayout({ BannedPage }: { BannedPage: ComponentType<{ error:
   const giveUpDrawer = (error: unknown) => {
     mobileDrawerStore.set(false);
     setIsDrawerWanted(false);
-    toaster.error(isNewVersion(error) ? texts.crash.chunk : texts.crash.dialog);
+    toaster.error(unopenedText(error));
   };
   const banned = useBan();
   const { user } = useUser();

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { failureText } from "#src/data/failure-text.ts";
 import { texts } from "#src/domain/texts.ts";
+import { unopenedText } from "#src/domain/unopened-text.ts";
 import { isNewVersion } from "#src/lib/missing-chunk.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import type { ChatWriting } from "./chat-writing.ts";
@@ -13,7 +14,7 @@ export async function loadWriting(): Promise<ChatWriting> {
 
 /** Runs an action once the code has loaded, or tells the user that it could not be loaded. */
 export function onWriting(run: (writing: ChatWriting) => unknown): void {
-  void loadWriting().then(run, (error: unknown) => toaster.error(whyNot(error)));
+  void loadWriting().then(run, (error: unknown) => toaster.error(unopenedText(error)));
 }
 
 /** Asks for a reply without a message; a refusal is told. `memberId` is null in a chat with one character. */
@@ -26,7 +27,7 @@ export function letSpeak(client: QueryClient, threadId: string, memberId: string
 }
 
 /** Why it could not be loaded, or else what did not happen for it. */
-export function whyNot(error: unknown, what: string = texts.crash.dialog): string {
+export function whyNot(error: unknown, what: string): string {
   return isNewVersion(error) ? texts.crash.chunk : what;
 }
 
