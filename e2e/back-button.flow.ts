@@ -1,6 +1,6 @@
 // The browser's Back, a button or a gesture on phones, closes what is open before it leaves the page.
 import type { Page } from "@playwright/test";
-import { chooseEntry, enterAnew, expect, test } from "./support/flow.ts";
+import { call, chooseEntry, enterAnew, expect, test } from "./support/flow.ts";
 
 /** Presses Back where it closes something; the address is left for a moment until the app has gone forward again. */
 async function backStaysAt(page: Page, address: string): Promise<void> {
@@ -54,6 +54,35 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/home");
     await page.goForward();
     await expect(page.getByRole("heading", { level: 1, name: "My conversations" })).toBeVisible();
+  });
+
+  test("Back leads from an entry of a lorebook to the list of entries, and only then away", async ({ page, host }) => {
+    const { token } = await enterAnew(page, host);
+    const entries = ["The zither", "The drowned coast"].map((name) => ({
+      name,
+      keys: [name],
+      secondaryKeys: [],
+      content: `${name}, told.`,
+      isEnabled: true,
+      isConstant: false,
+      matchWholeWords: true,
+      isCaseSensitive: false,
+      order: 100,
+      priority: 0,
+    }));
+    const book = { name: "Tidelands", description: null, thumbnail: null, isPublic: false, entries };
+    const { data } = await call(host, "POST", "/lorebook/create", book, token);
+    await page.goto(`${host.url}/lorebooks`);
+    await page.getByRole("link", { name: "Tidelands" }).click();
+    const address = `/lorebooks/${data.id}`;
+    const entry = page.getByRole("button", { name: /^The drowned coast/ });
+    await entry.click();
+    await expect(page.getByLabel("Title", { exact: true })).toHaveValue("The drowned coast");
+    await backStaysAt(page, address);
+    await expect(page.getByRole("tab", { name: "Entries", selected: true })).toBeVisible();
+    await expect(entry).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/lorebooks");
   });
 });
 

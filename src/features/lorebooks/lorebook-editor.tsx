@@ -9,6 +9,7 @@ import { useCreateLorebook } from "#src/data/lorebook/lorebook.ts";
 import type { LorebookDetails } from "#src/generated/api/model/lorebookDetails.ts";
 import { isApiError } from "#src/http/api-error.ts";
 import { randomId } from "#src/lib/random-id.ts";
+import { useClosedByBack } from "#src/lib/use-closed-by-back.ts";
 import { useMedia } from "#src/lib/use-media.ts";
 import { DraftNotice } from "#src/parts/form/draft-notice.tsx";
 import { formTexts } from "#src/parts/form/form-texts.ts";
@@ -133,15 +134,20 @@ export function LorebookEditor({ userId, book, isReadOnly, openAt = 0, onCreated
     setCurrentId(localId);
     setTab("entry");
   };
-  /** Where in the opened entry the focus goes, because what had it goes away. */
-  const arrival = useRef<Arrival | null>(null);
+  /** Where the focus goes, because what had it goes away: in the opened entry, or to its row. */
+  const arrival = useRef<Arrival | "row" | null>(null);
   const { ref: element } = editor.formProps;
   useEffect(() => {
     const to = arrival.current;
     arrival.current = null;
     // A pane that was hidden is in the page with the next frame.
-    if (to !== null)
-      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(`[data-arrival=${to}]`)?.focus());
+    const place = to === "row" ? "[data-current] [data-opens]" : `[data-arrival=${to}]`;
+    if (to !== null) requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(place)?.focus());
+  });
+  // Where the list and the entry share one place, Back leads from the entry to the list before it leaves the page.
+  useClosedByBack(!isWide && tab === "entry", () => {
+    setTab("list");
+    arrival.current = "row";
   });
   const openEntry = useCallback(
     (localId: string) => {
