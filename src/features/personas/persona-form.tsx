@@ -45,8 +45,8 @@ const head = css({
   display: "grid",
   columnGap: "5",
   rowGap: "4",
-  gridTemplateColumns: { base: "104px minmax(0, 1fr)", md: "128px minmax(0, 1fr)" },
-  gridTemplateAreas: { base: `"picture name" "usual usual"`, md: `"picture name" "picture usual"` },
+  gridTemplateColumns: { base: "104px minmax(0, 1fr)", lg: "128px minmax(0, 1fr)" },
+  gridTemplateAreas: { base: `"picture name" "usual usual"`, lg: `"picture name" "picture usual"` },
   gridTemplateRows: "auto 1fr",
   alignItems: "start",
 });

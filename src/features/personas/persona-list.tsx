@@ -42,7 +42,7 @@ const line = css({ textStyle: "meta", color: "fg.muted", truncate: true });
 const foot = css({
   row: "2",
   flexShrink: "0",
-  px: "4",
+  px: { base: "4", md: "3", lg: "4" },
   pt: "3",
   pb: "max(14px, env(safe-area-inset-bottom))",
 });

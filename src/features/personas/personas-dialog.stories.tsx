@@ -203,6 +203,18 @@ export const Long = meta.story({
 });
 
 /** List and form are two pages. */
+/** Beside the list the form is narrow: what stands under the name on a desktop has the whole width here. */
+export const Tablet = meta.story({
+  globals: { viewport: { value: "tablet" } },
+  play: async () => {
+    const dialog = await open();
+    const name = await dialog.findByLabelText("Name", { exact: false });
+    await waitFor(() => expect(name.getBoundingClientRect().width).toBeGreaterThan(270));
+    const help = dialog.getByText("What characters call you");
+    await expect(help.getBoundingClientRect().height).toBeLessThan(24);
+  },
+});
+
 export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {

@@ -32,7 +32,7 @@ const split = css({
   display: "grid",
   height: "full",
   minHeight: "0",
-  gridTemplateColumns: { base: "1fr", md: "minmax(0, 320px) minmax(0, 1fr)" },
+  gridTemplateColumns: { base: "1fr", md: "minmax(0, 288px) minmax(0, 1fr)", lg: "minmax(0, 320px) minmax(0, 1fr)" },
   "& > *": { minHeight: "0" },
 });
 const side = css({ minWidth: "0", md: { bg: "bg.surface", boxShadow: "inset -1px 0 0 {colors.border.subtle}" } });

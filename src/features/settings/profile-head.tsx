@@ -33,8 +33,8 @@ const veil = css({
 const person = css({
   display: "flex",
   alignItems: "flex-start",
-  gap: { base: "4", md: "8" },
-  ps: { base: "4", md: "42px" },
+  gap: { base: "4", lg: "8" },
+  ps: { base: "4", md: "30px", lg: "42px" },
   pe: { base: "3", md: "30px" },
   // The avatar overlaps the banner by half.
   mt: { base: "-44px", md: "-55px" },
@@ -50,7 +50,7 @@ const words = css({ flex: "1", minWidth: "0", pt: { base: "52px", md: "62px" } }
 const beside = css({ pt: { base: "54px", md: "72px" }, flexShrink: "0" });
 const name = css({
   textStyle: "h3",
-  mdDown: { fontSize: "19px", lineHeight: "1.2" },
+  lgDown: { fontSize: "19px", lineHeight: "1.2" },
   overflowWrap: "anywhere",
   lineClamp: "2",
 });

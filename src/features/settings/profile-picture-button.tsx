@@ -13,7 +13,7 @@ const ImageCropDialog = lazy(async () => ({ default: (await loadCropDialog()).Im
 
 const row = css({ row: "2" });
 /** On a phone only the camera icon is visible; the label stays for screen readers. */
-const iconOnly = css({ mdDown: { "& [data-words]": { srOnly: true } } });
+const iconOnly = css({ lgDown: { "& [data-words]": { srOnly: true } } });
 
 export interface PictureButtonProps {
   label: string;
