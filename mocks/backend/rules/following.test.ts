@@ -31,7 +31,8 @@ test("the one followed last comes first", async () => {
     await clock.advance(1000);
     await call("PUT", `/api/v1/user/creator/${id}/following`, { isFollowing: true });
   }
-  const { items } = (await call("GET", "/api/v1/user/following?pageSize=1")).body.data;
+  const { items, total } = (await call("GET", "/api/v1/user/following?pageSize=1")).body.data;
+  expect(total).toBe((await call("GET", "/api/v1/user/following")).body.data.items.length);
   expect(items).toMatchObject([{ id: "user-ninth-hour", isFollowing: true }]);
 });
 

@@ -38,7 +38,8 @@ export const listFollowedCreators = rule<{ query: ListFollowedCreatorsParams }, 
       .flatMap(({ creatorId }) => state.users.get(creatorId) ?? [])
       .filter(({ userName }) => folded(userName).includes(text));
     const { items, nextPage } = paged(rows, query.page ?? 1, query.pageSize ?? 20);
-    return { success: true, data: { items: items.map((row) => creatorCard(state, row, user)), nextPage } };
+    const cards = items.map((row) => creatorCard(state, row, user));
+    return { success: true, data: { items: cards, total: rows.length, nextPage } };
   },
 );
 

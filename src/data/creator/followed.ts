@@ -6,20 +6,27 @@ import {
 } from "#src/generated/api/creator/list-followed-characters.ts";
 import { getListFollowedCreatorsInfiniteQueryOptions } from "#src/generated/api/creator/list-followed-creators.ts";
 import { markFollowedSeen } from "#src/generated/api/creator/mark-followed-seen.ts";
+import type { CreatorPageResponse } from "#src/generated/api/model/creatorPageResponse.ts";
 import type { ListFollowedCharactersResponse } from "#src/generated/api/model/listFollowedCharactersResponse.ts";
 import { joinPages, nextPageParam } from "../paging.ts";
 
-/** The creators the user follows, page by page (GAP-141). */
-export function followedCreatorsQuery() {
+const params = { page: 1, pageSize: pageSizes.list };
+
+function followedCreators<Shown>(select: (data: InfiniteData<CreatorPageResponse, number | undefined>) => Shown) {
   return infiniteQueryOptions({
-    ...getListFollowedCreatorsInfiniteQueryOptions({ page: 1, pageSize: pageSizes.list }),
+    ...getListFollowedCreatorsInfiniteQueryOptions(params),
     initialPageParam: 1,
     getNextPageParam: (last, _pages, current) => nextPageParam(last.data.nextPage, current),
-    select: ({ pages }) => joinPages(pages.map(({ data }) => data.items)),
+    select,
   });
 }
 
-const params = { page: 1, pageSize: pageSizes.list };
+/** The creators the user follows, page by page (GAP-141). */
+export const followedCreatorsQuery = () =>
+  followedCreators(({ pages }) => joinPages(pages.map(({ data }) => data.items)));
+
+/** How many they are, from the same answers. */
+export const followedCreatorCountQuery = () => followedCreators(({ pages }) => pages[0]?.data.total ?? 0);
 
 function followedCharacters<Shown>(
   select: (data: InfiniteData<ListFollowedCharactersResponse, number | undefined>) => Shown,

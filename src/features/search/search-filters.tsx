@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { openDialog } from "#src/client-state/dialogs.ts";
 import { categoriesQuery } from "#src/data/category/queries.ts";
 import { limits } from "#src/domain/limits.ts";
 import { messages } from "#src/domain/messages.ts";
@@ -9,6 +10,7 @@ import { CategoryChoiceView } from "#src/parts/category-picker/category-choice-v
 import { FormField } from "#src/ui/fields/form-field.tsx";
 import { SelectInput } from "#src/ui/fields/select-input.tsx";
 import { Switch } from "#src/ui/fields/switch.tsx";
+import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { css } from "#styled-system/css";
 import { choiceOf, withChange } from "./search-state.ts";
 import { searchTexts as texts } from "./search-texts.ts";
@@ -44,13 +46,20 @@ export function SearchFilters({ search, onChange, mayAdult }: SearchFiltersProps
           <PointOfViewOptions none={texts.anyPerson} />
         </SelectInput>
       </FormField>
-      <Switch
-        label={texts.adult}
-        help={mayAdult ? undefined : texts.adultLocked}
-        checked={mayAdult && search.adult !== false}
-        disabled={!mayAdult}
-        onChange={({ target }) => onChange(withChange(search, { adult: target.checked ? undefined : false }))}
-      />
+      <div>
+        <Switch
+          label={texts.adult}
+          help={mayAdult ? undefined : texts.adultLocked}
+          checked={mayAdult && search.adult !== false}
+          disabled={!mayAdult}
+          onChange={({ target }) => onChange(withChange(search, { adult: target.checked ? undefined : false }))}
+        />
+        {!mayAdult && (
+          <p className={css({ textStyle: "help", mt: "1" })}>
+            <TextLink onClick={() => openDialog("settings", { tab: "preferences" })}>{texts.adultSettings}</TextLink>
+          </p>
+        )}
+      </div>
       <div>
         <h2 className={label}>{texts.categories}</h2>
         <CategoryChoiceView

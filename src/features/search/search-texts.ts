@@ -31,6 +31,7 @@ export const searchTexts = {
   adult: "Show adult characters",
   noAdult: "No adult characters",
   adultLocked: "Adult characters are off in your settings.",
+  adultSettings: "Change it in your settings",
   found: (count: number) => `${numberText(count)} found`,
   active: "Filters in use",
   without: (name: string) => `Clear ${name}`,

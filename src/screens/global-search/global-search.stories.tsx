@@ -226,6 +226,12 @@ export const NsfwOff = meta.story({
     await expect(toggle).toBeDisabled();
     await expect(toggle).not.toBeChecked();
     await expect(screen.getByText("Adult characters are off in your settings.")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Change it in your settings" }));
+    await userEvent.click(await screen.findByRole("switch", { name: "NSFW" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(screen.getByRole("switch", { name: "Show adult characters" })).toBeChecked();
+    await expect(screen.queryByText("Adult characters are off in your settings.")).toBeNull();
   },
 });
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useCallback } from "react";
 import { bucketsQuery } from "#src/data/bucket/queries.ts";
-import { followedCreatorsQuery, newFromFollowedQuery } from "#src/data/creator/followed.ts";
+import { followedCreatorCountQuery, followedCreatorsQuery, newFromFollowedQuery } from "#src/data/creator/followed.ts";
 import { favouriteCountQuery } from "#src/data/favorite/queries.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { type FavouriteTab, favouriteTabs } from "#src/domain/search-params.ts";
@@ -45,11 +45,12 @@ export function MyFavouritesScreen({
   const offerUndo = useUndo();
   const { data: user } = useQuery(userInfoQuery());
   const characters = useInfiniteQuery(favouriteCountQuery());
+  const creators = useInfiniteQuery(followedCreatorCountQuery());
   const fresh = useInfiniteQuery(newFromFollowedQuery());
   const buckets = useQuery(bucketsQuery());
   const counts: Record<FavouriteTab, number | undefined> = {
     characters: characters.data,
-    creators: undefined,
+    creators: creators.data,
     new: fresh.data,
     buckets: buckets.data?.length,
   };

@@ -127,7 +127,7 @@ export const Followed = meta.story({
   },
   play: async () => {
     await heading();
-    await userEvent.click(await screen.findByRole("tab", { name: "Creators" }));
+    await userEvent.click(await screen.findByRole("tab", { name: /^Creators \d+$/ }));
     await expect(await screen.findByRole("link", { name: /wren_after_dark/ })).toHaveAttribute(
       "href",
       "/creator/user-wren",

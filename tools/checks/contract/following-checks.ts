@@ -12,7 +12,7 @@ export async function checkFollowing({ check }: Visitor, { characterId }: Chosen
     const { data } = await ok(sdk.updateFollowing({ path, body: { isFollowing: true } }));
     must(data.isFollowing && data.followerCount > 0, "followers are counted");
     const followed = await ok(sdk.listFollowedCreators());
-    must(followed.data.items.length === 1, "the list names who is followed");
+    must(followed.data.items.length === 1 && followed.data.total === 1, "the list names who is followed");
     const left = await ok(sdk.updateFollowing({ path, body: { isFollowing: false } }));
     must(!left.data.isFollowing && left.data.followerCount === data.followerCount - 1, "one follower less");
     await refused(404, sdk.updateFollowing({ path: { userId: "nobody" }, body: { isFollowing: true } }));
