@@ -42,6 +42,7 @@ function Group({ threadId, groupId, messageId }: GroupProps) {
   // Load the messages in parallel with the rest.
   useQuery(newestPageQuery(threadId));
   const source = useMemo(() => ({ kind: "group", groupId, threadId }) as const, [groupId, threadId]);
+  const sceneLink = (id: string) => chatLink(chatOfThread({ id, characterId: null, groupId }));
   const isForeign = thread.data !== undefined && thread.data.groupId !== groupId;
   if (isMissing(thread.error) || isMissing(group.error) || isForeign)
     return <NoScene title={chatTexts.notFound} text={chatTexts.notFoundHelp} bar={<PhoneBar />} />;
@@ -56,8 +57,10 @@ function Group({ threadId, groupId, messageId }: GroupProps) {
           openAt={messageId}
           chatKey={threadId}
           EditDialog={EditGroupDialog}
-          onDeleted={() => void navigate({ to: "/myconversation", replace: true })}
-          onOpenThread={(id) => void navigate(chatLink(chatOfThread({ id, characterId: null, groupId })))}
+          onDeleted={(next) =>
+            void navigate({ ...(next === undefined ? { to: "/myconversation" } : sceneLink(next)), replace: true })
+          }
+          onOpenThread={(id) => void navigate(sceneLink(id))}
         />
       )}
     </RoomPage>

@@ -119,6 +119,66 @@ export const DeleteFailed = meta.story({
   },
 });
 
+const anotherScene = ({ context: { state } }: Backend) => {
+  const first = state.threads.get("thread-night-bakery");
+  const line = state.messages.get("message-bakery-1");
+  if (first === undefined || line === undefined) throw new Error("There is no such group");
+  const before = { id: "thread-before", title: "The night before", updatedAt: "2026-01-02T08:00:00.000Z" };
+  state.threads.put({ ...first, ...before });
+  state.messages.put({ ...line, id: "message-before-1", threadId: before.id });
+};
+const scenesDialog = async () => within(await screen.findByRole("dialog", { name: "Scenes of this group" }));
+async function chooseForScene(name: string, entry: string) {
+  await press(await (await scenesDialog()).findByRole("button", { name: `Actions for ${name}` }));
+  await chooseInMenu(entry);
+}
+
+/** A scene is named where they are listed. */
+export const SceneRenamed = meta.story({
+  name: "Scene renamed",
+  parameters: { change: all(withScene("night-bakery"), anotherScene) },
+  play: async () => {
+    await choose("Scenes of this group");
+    await chooseForScene("The night before", "Rename");
+    const renaming = within(await screen.findByRole("dialog", { name: "Rename this chat" }));
+    const title = await renaming.findByRole("textbox", { name: /Title/ });
+    await waitFor(() => expect(title).toHaveValue("The night before"));
+    await userEvent.clear(title);
+    await userEvent.type(title, "Flour and snow");
+    await press(renaming.getByRole("button", { name: "Save" }));
+    await expect(await (await scenesDialog()).findByText("Flour and snow")).toBeVisible();
+    await expect((await scenesDialog()).getByRole("button", { name: "Actions for Flour and snow" })).toHaveFocus();
+  },
+});
+
+/** Another scene is deleted where they are listed, and comes back; the open one leads to the other. */
+export const SceneDeleted = meta.story({
+  name: "Scene deleted",
+  beforeEach: toastsStay,
+  parameters: { change: all(withScene("night-bakery"), anotherScene) },
+  play: async () => {
+    await choose("Scenes of this group");
+    await chooseForScene("The night before", "Delete");
+    await waitFor(async () => expect((await scenesDialog()).queryByText("The night before")).toBeNull());
+    await expect((await scenesDialog()).getByRole("link")).toHaveFocus();
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await expect(await (await scenesDialog()).findByText("The night before")).toBeVisible();
+    const open = (await scenesDialog()).getByText("This one").closest("li")!;
+    await press(within(open).getByRole("button", { name: /^Actions for/ }));
+    await chooseInMenu("Delete");
+    // Only the open one has gone on from its opening.
+    await waitFor(() => expect(screen.getByRole("log")).not.toHaveTextContent("It’s the jar again"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(await screen.findByRole("button", { name: "More" }));
+    await chooseInMenu("Scenes of this group");
+    await expect(await (await scenesDialog()).findByRole("link", { current: "page" })).toHaveTextContent(
+      "The night before",
+    );
+    await chooseForScene("The night before", "Delete");
+    await expect(await screen.findByRole("heading", { level: 1, name: "My conversations" })).toBeVisible();
+  },
+});
+
 /** A transcript becomes another scene of the group; who is called as a member speaks as that member. */
 export const ChatImported = meta.story({
   play: async () => {

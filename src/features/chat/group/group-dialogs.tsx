@@ -3,6 +3,7 @@ import type { GroupChat } from "#src/generated/api/model/groupChat.ts";
 import type { UserInfo } from "#src/generated/api/model/userInfo.ts";
 import { ConfirmDialog } from "#src/ui/confirm-dialog/confirm-dialog.tsx";
 import { DialogSlot } from "#src/ui/dialog/dialog-slot.tsx";
+import { useDeleteWithUndo } from "../header/use-delete-chat.ts";
 import { groupTexts } from "./group-texts.ts";
 import { useDeleteGroupHere } from "./use-delete-group.ts";
 import type { Direction } from "./use-direction.ts";
@@ -37,7 +38,8 @@ export type GroupDialogsProps = {
   modelId: string | null;
   onSwapped: () => void;
   EditDialog: EditDialog;
-  onDeleted: () => void;
+  /** The group or the open scene has been deleted; `next` is the scene to go on with. */
+  onDeleted: (next?: string) => void;
   isNarrow: boolean;
   onNewScene: () => void;
   /** Scrolls to a message. */
@@ -62,7 +64,8 @@ export function GroupDialogs({
   onGoTo,
 }: GroupDialogsProps) {
   const onClose = () => onOpen(null);
-  const remove = useDeleteGroupHere(group.id, name, onDeleted);
+  const remove = useDeleteGroupHere(group.id, name, () => onDeleted());
+  const scenes = useDeleteWithUndo();
   const [first] = group.members;
   const models = {
     // The call wants somebody of the cast; what is changed is the thread's.
@@ -110,6 +113,13 @@ export function GroupDialogs({
               groupId={group.id}
               threadId={threadId}
               onClose={onClose}
+              onDelete={(scene, next) =>
+                scenes.remove(scene.id, scene.name, () => {
+                  if (scene.id !== threadId) return;
+                  after.current = () => onDeleted(next?.id);
+                  onClose();
+                })
+              }
               onNewScene={() => {
                 after.current = onNewScene;
                 onClose();

@@ -45,8 +45,8 @@ export type GroupRoomProps = {
   /** Opens another thread of this group. */
   onOpenThread: (threadId: string) => void;
   EditDialog: EditDialog;
-  /** The group has been deleted here. */
-  onDeleted: () => void;
+  /** The group, or the open scene, has been deleted here; `next` is the scene to go on with. */
+  onDeleted: (next?: string) => void;
 };
 
 /** The room of a group chat: the conversation's room, with several speakers who can be directed. */
