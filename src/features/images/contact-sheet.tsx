@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type KeyboardEvent, useCallback } from "react";
+import { type KeyboardEvent, useCallback, useSyncExternalStore } from "react";
+import { paintingsStore } from "#src/client-state/paintings.ts";
 import { imageHistoryQuery } from "#src/data/image/queries.ts";
 import { labels } from "#src/domain/messages.ts";
 import { pressOf, shortcuts } from "#src/domain/shortcuts.ts";
@@ -72,6 +73,8 @@ function tileAfter(key: string, tiles: readonly HTMLElement[], from: HTMLElement
   return key === "ArrowUp" ? tiles.findLast(isThere) : undefined;
 }
 
+const areAny = () => paintingsStore.get().length > 0;
+
 export interface ContactSheetProps {
   /** Id of the open picture. */
   openId: string | null;
@@ -83,6 +86,8 @@ export interface ContactSheetProps {
 
 /** All pictures of the account (GAP-100). Arrow keys move, Enter opens, Delete removes. */
 export function ContactSheet({ openId, onOpen, onDelete, onIdea }: ContactSheetProps) {
+  // The first ones are on their way, above.
+  const isWaiting = useSyncExternalStore(paintingsStore.subscribe, areAny, areAny);
   const history = useInfiniteQuery(imageHistoryQuery());
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const from = (event.target as HTMLElement).closest<HTMLElement>("[data-tile]");
@@ -131,22 +136,24 @@ export function ContactSheet({ openId, onOpen, onDelete, onIdea }: ContactSheetP
         }
         failed={texts.states.listFailed}
         empty={
-          <EmptyState
-            still={<GhostLight />}
-            title={imagesTexts.emptyTitle}
-            text={onIdea === undefined ? imagesTexts.emptyFromPicture : imagesTexts.emptyText}
-            action={
-              onIdea === undefined ? undefined : (
-                <div className={ideas}>
-                  {imagesTexts.ideas.map((text) => (
-                    <Button key={text} size="sm" className={idea} onClick={() => onIdea(text)}>
-                      {text}
-                    </Button>
-                  ))}
-                </div>
-              )
-            }
-          />
+          isWaiting ? null : (
+            <EmptyState
+              still={<GhostLight />}
+              title={imagesTexts.emptyTitle}
+              text={onIdea === undefined ? imagesTexts.emptyFromPicture : imagesTexts.emptyText}
+              action={
+                onIdea === undefined ? undefined : (
+                  <div className={ideas}>
+                    {imagesTexts.ideas.map((text) => (
+                      <Button key={text} size="sm" className={idea} onClick={() => onIdea(text)}>
+                        {text}
+                      </Button>
+                    ))}
+                  </div>
+                )
+              }
+            />
+          )
         }
         more={{ label: labels.loadMore, failedText: texts.states.moreFailed, count: imagesTexts.shown }}
       >

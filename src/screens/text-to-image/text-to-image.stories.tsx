@@ -162,6 +162,23 @@ export const Generating = meta.story({
   },
 });
 
+/** While the first one is made nothing is missing any more. */
+export const FirstOne = meta.story({
+  name: "First one",
+  parameters: {
+    stored: notedPainting,
+    change: (backend: Backend) => {
+      withPictures(0)(backend);
+      withPainting("waiting")(backend);
+    },
+  },
+  play: async () => {
+    await expect(await (await now()).findByRole("button", { name: /^Cancel/ })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("Loading your pictures")).toBeNull());
+    await expect(screen.queryByRole("heading", { name: "Nothing developed yet" })).toBeNull();
+  },
+});
+
 export const Done = meta.story({
   parameters: { change: withPictures(0) },
   play: async () => {
