@@ -315,6 +315,10 @@ export const Mobile = meta.story({
     await userEvent.click(await screen.findByRole("button", { name: "Memory" }));
     const memory = within(await screen.findByRole("dialog", { name: "Memory" }, patience));
     await expect(await memory.findByText("Noted automatically", undefined, patience)).toBeVisible();
+    // The title begins where what is below it does, within its own padding.
+    const title = memory.getByRole("heading", { name: "Memory" });
+    const start = title.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(title).paddingLeft);
+    await expect(memory.getAllByRole("heading")[1]!.getBoundingClientRect().left).toBeCloseTo(start, 0);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -93,7 +93,8 @@ export function MemorySheet({ isNarrow, ...props }: MemoryPanelProps & { isNarro
       closeLabel={memoryTexts.close}
       side={isNarrow ? "bottom" : "end"}
     >
-      <div className={css({ px: "4", pb: "5" })}>
+      {/* As far from the edge as the title: the body of a sheet has less of its own than that of a panel. */}
+      <div className={css({ px: { base: "1", md: "0" }, pb: "5" })}>
         <Memory {...props} />
       </div>
     </Drawer>
