@@ -17,6 +17,16 @@ test("a message gets a name, another one, and loses it", async () => {
   expect((await call("PATCH", one, { name: "Gone" })).status).toBe(404);
 });
 
+test("a checkpoint is gone with its message, and back with it", async () => {
+  const { call } = testWorld();
+  const { data } = (await call("POST", `${light}/checkpoints`, body)).body;
+  const one = `/api/v1/chat/checkpoints/${data.id}`;
+  const deleted = (await call("DELETE", "/api/v1/chat/messages/message-light-2?scope=one")).body.data;
+  expect((await call("PATCH", one, { name: "Nowhere" })).status).toBe(404);
+  await call("POST", "/api/v1/user/trash/restore", { deletionId: deleted.deletionId });
+  expect((await call("GET", `${light}/tree`)).body.data.checkpoints).toEqual([data]);
+});
+
 test("no second name for a message, none without letters, none for a message of another chat", async () => {
   const { call } = testWorld();
   await call("POST", `${light}/checkpoints`, body);

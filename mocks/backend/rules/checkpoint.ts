@@ -38,9 +38,11 @@ export const createCheckpoint = rule<{ params: { threadId: string }; body: Creat
   },
 );
 
-/** Of one of the user's own threads; 404 for another's, and where its message is gone. */
+const missing = "There is no such checkpoint";
+
+/** Of one of the user's own threads; 404 for another's. */
 function ownCheckpoint(state: State, user: UserRow, id: string): CheckpointRow {
-  const row = found(state.checkpoints.get(id), "There is no such checkpoint");
+  const row = found(state.checkpoints.get(id), missing);
   ownThread(state, user, row.threadId);
   return row;
 }
@@ -50,8 +52,14 @@ type OfCheckpoint = { params: { checkpointId: string } };
 export const editCheckpoint = rule<OfCheckpoint & { body: EditCheckpointBody }, CheckpointResponse>(
   ({ state, user, params, body }) => {
     const row = ownCheckpoint(state, user, params.checkpointId);
+    const messages = messagesOf(state, row.threadId);
+    // While its message is deleted there is no place that it names; it comes back with the message.
+    found(
+      messages.find(({ id }) => id === row.messageId),
+      missing,
+    );
     const changed = state.checkpoints.put({ ...row, name: body.name.trim() });
-    return { success: true, data: checkpointView(changed, messagesOf(state, row.threadId)) };
+    return { success: true, data: checkpointView(changed, messages) };
   },
 );
 

@@ -5,15 +5,12 @@ import type { CheckpointRow, MessageRow, ThreadRow } from "../state/chat-rows.ts
 import type { State } from "../state/state.ts";
 import { messagesOf, shownText } from "./message-view.ts";
 
-/** A checkpoint as the contract shows it; a message deleted meanwhile counts as the first. */
+/** A checkpoint as the contract shows it; its message is one of these. */
 export function checkpointView(
   { id, threadId, messageId, name, createdAt }: CheckpointRow,
   messages: readonly MessageRow[],
 ): Checkpoint {
-  const index = Math.max(
-    0,
-    messages.findIndex((message) => message.id === messageId),
-  );
+  const index = messages.findIndex((message) => message.id === messageId);
   return { id, threadId, messageId, index, name, createdAt };
 }
 
