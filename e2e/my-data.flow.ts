@@ -62,8 +62,12 @@ test("all pictures are deleted at once, stay where they are in use, and come bac
   // Once the counts are there: they move the button, and say why it is off.
   const deletion = none.getByRole("button", { name: "Delete all pictures" });
   await expect(deletion).toBeDisabled();
-  await deletion.hover();
-  await expect(page.getByRole("tooltip")).toHaveText("No picture was made here yet");
+  // Nothing is told before the pictures have been counted.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await deletion.hover();
+    await expect(page.getByRole("tooltip")).toHaveText("No picture was made here yet", { timeout: 2000 });
+  }).toPass();
 
   const recipe = { prompt: "a quiet harbour at dusk", aspectRatio: "1:1", count: 2 };
   await call(host, "POST", "/image/text-to-image", recipe, person.token);

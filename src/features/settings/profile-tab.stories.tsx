@@ -366,25 +366,6 @@ export const LongName = meta.story({
   },
 });
 
-/** Where the tabs stand beside it, the name has room for its two lines. */
-export const LongNameOnATablet = meta.story({
-  name: "Long name on a tablet",
-  parameters: {
-    world: "free",
-    change: ({ context: { state } }: Backend) => {
-      const user = state.users.get("user-mara");
-      if (user) state.users.put({ ...user, userName: "Wolkenkuckucksheimbewohnr" });
-    },
-  },
-  globals: { viewport: { value: "tablet" } },
-  play: async () => {
-    const settings = await opened();
-    const name = (await settings.findByText("Wolkenkuckucksheimbewohnr")).parentElement!;
-    await waitFor(() => expect(name.clientWidth).toBeGreaterThan(220));
-    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
-  },
-});
-
 export const Mobile = meta.story({
   globals: onMobile,
   play: async () => {
