@@ -105,7 +105,7 @@ export const storageKeys = {
   figuresLook: define<"chart" | "table">("app.figures", z.enum(["chart", "table"]), "chart", true),
   /** Whether single keys are shortcuts. */
   singleKeys: define("app.singleKeys", z.boolean(), true, true),
-  /** What reads aloud (GAP-153). */
+  /** What reads aloud (GAP-154). */
   voice: define<StoredVoice>("app.voice", voice, { voice: null, speed: 1 }, false),
   customThemes: define<StoredCustomTheme[]>("app.customThemes", z.array(customTheme).check(z.maxLength(10)), [], true),
   /** Jobs whose pictures are not there yet, with their recipes as JSON. */

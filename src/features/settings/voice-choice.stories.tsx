@@ -14,7 +14,7 @@ const voices: FakeVoice[] = [
   { name: longName, lang: "en-US", localService: false },
 ];
 
-/** What reads messages aloud, in the Preferences tab (GAP-153). */
+/** What reads messages aloud, in the Preferences tab (GAP-154). */
 const meta = preview.meta({
   title: "Dialogs/Settings/Voice",
   parameters: { world: "free" },

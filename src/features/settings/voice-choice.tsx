@@ -20,7 +20,7 @@ import { voiceTexts as texts } from "./voice-texts.ts";
 
 const none = css({ textStyle: "help", color: "fg.muted", py: "1" });
 
-/** The voice that reads aloud, its speed, and a sample (GAP-153). */
+/** The voice that reads aloud, its speed, and a sample (GAP-154). */
 export function VoiceChoice() {
   const voices = useVoices();
   return (

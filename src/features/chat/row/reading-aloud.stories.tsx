@@ -24,7 +24,7 @@ const voices: FakeVoice[] = [
 const reply = "*She nods.* “**Yes**, Mara.”\n\n```stats\nhp 12\n```\n\nSee [the chart](https://example.com/a).";
 const said = ["She nods. “Yes, Mara.”", "See the chart."];
 
-/** A message read aloud by the browser's own voice (GAP-153). */
+/** A message read aloud by the browser's own voice (GAP-154). */
 const meta = preview.meta({
   title: "Pages/Conversation/Reading aloud",
   parameters: { world: "free", change: withLastReply(reply) },

@@ -16,7 +16,7 @@ import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { useChatFrame } from "../chat-frame.ts";
 import type { MessageAction } from "./usual-actions.tsx";
 
-/** Reads a row aloud, or stops that (GAP-153). Null where there is no voice, or nothing to say. */
+/** Reads a row aloud, or stops that (GAP-154). Null where there is no voice, or nothing to say. */
 export function useReadAloud(row: ChatRow): MessageAction | null {
   const client = useQueryClient();
   const { chat } = useChatFrame();
