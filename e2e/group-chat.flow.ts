@@ -108,7 +108,9 @@ test("by keyboard alone: picked, renamed, moved, created, opened", async ({ page
   await tabTo(page, button(page, "Move The baker up"));
   await page.keyboard.press("Enter");
   await expect(cards(page).nth(0)).toContainText("The baker");
+  await expect(page.getByText("The baker is now number 1 of 2")).toBeAttached();
   await tabTo(page, button(page, "Create"));
+  await expect(button(page, "Create")).toBeEnabled();
   await page.keyboard.press("Enter");
   await expect(take(page)).toBeFocused();
   await page.keyboard.press("Enter");

@@ -105,8 +105,9 @@ export function ReorderList({
   });
 
   const move = (from: number, to: number) => {
-    onMove(from, to);
+    // Named before it moves: a form may give the names of its rows as they are at this moment.
     setSaid(words.movedTo(rowName(from), to + 1, ids.length));
+    onMove(from, to);
   };
   const step = (index: number, by: -1 | 1) => {
     focusNext.current = { index: index + by, action: by < 0 ? "up" : "down" };
