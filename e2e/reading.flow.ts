@@ -1,7 +1,7 @@
 // How large and how wide chats are read (GAP-153): chosen in one tab, followed by another that keeps its reader's place, and
 // there from the first frame of the next visit.
 import type { Page } from "@playwright/test";
-import { call, enterAnew, expect, newThread, test } from "./support/flow.ts";
+import { call, chooseFromTop, enterAnew, expect, newThread, test } from "./support/flow.ts";
 import { openSettings, settingsOf } from "./support/settings.ts";
 
 const log = (page: Page) => page.getByRole("log");
@@ -97,8 +97,7 @@ test("text size and line length are followed by an open chat, which keeps its pl
   await page.bringToFront();
   await page.keyboard.press("Escape");
   await expect(settingsOf(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await chooseFromTop(page, "Account", "Logout");
   await expect(page).toHaveURL(/\/sign-in/);
   const stored = await page.evaluate(() => ["app.textSize", "app.lineLength"].map((key) => localStorage.getItem(key)));
   expect(stored).toEqual(["24", "1000"]);
