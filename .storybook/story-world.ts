@@ -13,7 +13,7 @@ import { mobileDrawerStore } from "#src/client-state/drawer.ts";
 import { readingStore } from "#src/client-state/reading.ts";
 import { signInReasonStore } from "#src/client-state/session.ts";
 import { rereadStores } from "#src/client-state/store.ts";
-import { applyFont, applyReading, applyTheme } from "#src/ui/theme/apply-theme.ts";
+import { applyFont, applyChatText, applyTheme } from "#src/ui/theme/apply-theme.ts";
 import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { abandonReplies } from "#src/data/reply/run-reply.ts";
 import type { PlayedWorld, StoryWorld } from "#mocks/hosts/story.ts";
@@ -41,5 +41,5 @@ export function freshBrowser({ session }: PlayedWorld, stored: Readonly<Record<s
   const theme = themeStore.get();
   applyTheme(theme, customThemesStore.get().find(({ id }) => theme === `custom-${id}`)?.look);
   applyFont(fontStore.get());
-  applyReading(textSizeStore.get(), lineLengthStore.get());
+  applyChatText(textSizeStore.get(), lineLengthStore.get());
 }

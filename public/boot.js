@@ -1,7 +1,8 @@
 // Runs before the first paint, blocking on purpose: the page never flashes another theme or font than the stored one
-// (TRAP-73). Reads app.theme ("dark" … or "custom-{id}"), app.font, app.textSize and app.lineLength (px), and app.customThemes, a list of
-// { id, background, look?: { mode, variables } }. A custom theme without a look paints its ground only; the application
-// derives the rest. What cannot be read counts as the default. Nothing is written, so a choice outlives an unknown id.
+// (TRAP-73). Reads app.theme ("dark" … or "custom-{id}"), app.font, app.textSize and app.lineLength (px), and
+// app.customThemes, a list of { id, background, look?: { mode, variables } }. A custom theme without a look paints its ground
+// only; the application derives the rest. What cannot be read counts as the default. Nothing is written, so a choice outlives
+// an unknown id.
 (() => {
   const root = document.documentElement;
   // Each theme with its ground, which colours the browser's own frame too.

@@ -10,12 +10,12 @@ import {
 import type { StoredCustomTheme } from "#src/client-state/storage-keys.ts";
 import { useStore } from "#src/client-state/store.ts";
 import { report } from "#src/lib/report.ts";
-import { applyFont, applyReading, applyTheme } from "#src/ui/theme/apply-theme.ts";
+import { applyFont, applyChatText, applyTheme } from "#src/ui/theme/apply-theme.ts";
 
 /**
- * Applies the chosen theme, font, text size and line length, also when another tab or a logout changes them (TRAP-10, F20). The boot script has
- * done so for the first paint. A custom theme whose look is not derived yet keeps what is painted until it is; an
- * unknown one falls back to the default (GAP-51).
+ * Applies the chosen theme, font, text size and line length, also when another tab or a logout changes them (TRAP-10,
+ * F20). The boot script has done so for the first paint. A custom theme whose look is not derived yet keeps what is
+ * painted until it is; an unknown one falls back to the default (GAP-51).
  */
 export function useAppearance(): void {
   const theme = useStore(themeStore);
@@ -32,7 +32,7 @@ export function useAppearance(): void {
   useLayoutEffect(() => applyFont(font), [font]);
   const textSize = useStore(textSizeStore);
   const lineLength = useStore(lineLengthStore);
-  useLayoutEffect(() => applyReading(textSize, lineLength), [textSize, lineLength]);
+  useLayoutEffect(() => applyChatText(textSize, lineLength), [textSize, lineLength]);
 }
 
 /**

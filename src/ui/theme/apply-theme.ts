@@ -59,7 +59,7 @@ export function applyFont(id: FontId = defaultFontId, root: HTMLElement = docume
  * Applies text size and line length to all chats of the page (GAP-153), as variables that their styles read; the default
  * leaves none. Stores nothing.
  */
-export function applyReading(textSize: TextSize, lineLength: LineLength, root = document.documentElement): void {
+export function applyChatText(textSize: TextSize, lineLength: LineLength, root = document.documentElement): void {
   root.style.setProperty("--chat-text", textSize === defaultTextSize ? "" : `${textSize}px`);
   root.style.setProperty("--chat-width", lineLength === defaultLineLength ? "" : `${lineLength}px`);
 }
