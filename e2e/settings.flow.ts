@@ -68,6 +68,22 @@ test("the browser asks before a page with a half typed password is left", async 
   await expect(settings).toBeHidden();
 });
 
+test("Escape in the very moment of a keystroke asks about it", async ({ page, host }) => {
+  await newMember(page, host);
+  const settings = await openSettings(page, "Password");
+  const field = settings.getByLabel("Current password");
+  await field.focus();
+  // Without a task in between, as on a busy machine: React has only done what the keystroke itself called for.
+  await field.evaluate(async (input) => {
+    document.execCommand("insertText", false, "quiet");
+    await Promise.resolve();
+    input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(field).toHaveValue("quiet");
+});
+
 test("a new password is the one to sign in with", async ({ page, host }) => {
   const person = await newMember(page, host);
   const settings = await openSettings(page, "Password");

@@ -3,14 +3,15 @@
 //   npm run flows -- landing worlds …     by the names of their files; further arguments go to Playwright
 // `--slowed` delays answers and makes stories stutter, as on a busy machine: it finds tests that pass only by luck.
 // `--slowed=writes` and `--slowed=reads` delay only those calls of flows, all alike: what is shown before it is stored, and
-// what is read before that, must come out right all the same.
+// what is read before that, must come out right all the same. `--slowed=renders` delays what React does after an event's own
+// update, in flows: what one event leads to must hold for the next one.
 import { spawn, spawnSync } from "node:child_process";
 import type { AddressInfo } from "node:net";
 import { buildApp } from "./build.ts";
 import { serve } from "./serve.ts";
 
 const [kind, ...given] = process.argv.slice(2);
-const slowed = /^--slowed(?:=(reads|writes))?$/;
+const slowed = /^--slowed(?:=(reads|writes|renders))?$/;
 const wanted = given.filter((argument) => !slowed.test(argument));
 const how = given.map((argument) => slowed.exec(argument)).find((found) => found !== null);
 if (how) process.env["SLOWED"] = how[1] ?? "all";

@@ -78,10 +78,10 @@ function matches(path: PathTest | undefined, url: string): boolean {
   return typeof path === "function" ? path(url) : path.test(url);
 }
 
-/** Where no fault says otherwise. With `--slowed` answers come late and in another order; with `=reads` or `=writes` those. */
+/** Where no fault says otherwise. With `--slowed` answers come late and in another order; with `=reads` or `=writes` those, all alike. */
 function usualLatency(method: string, url: string): NonNullable<Fault["latency"]> {
   const slowed = process.env["SLOWED"];
-  if (slowed === undefined) return 0;
+  if (slowed === undefined || slowed === "renders") return 0;
   if (slowed === "all") return [0, 600];
   const isSlow = url.startsWith("/api/") && (slowed === "reads") === (method === "GET");
   return isSlow ? 1500 : 0;

@@ -11,6 +11,15 @@ type Watch = {
   readonly also: (context: BrowserContext) => Promise<void>;
 };
 
+/** With `--slowed=renders`: React's scheduler, which runs on a channel's messages, comes 100 ms late each time. */
+function delayRenders(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called on its port below
+  const post = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = function late(...message: unknown[]) {
+    setTimeout(() => Reflect.apply(post, this, message), 100);
+  };
+}
+
 const policyReport = "a content policy was broken";
 
 async function watchContext(context: BrowserContext, troubles: string[]): Promise<void> {
@@ -30,6 +39,7 @@ async function watchContext(context: BrowserContext, troubles: string[]): Promis
       }
     }).observe(document, { childList: true, subtree: true });
   });
+  if (process.env["SLOWED"] === "renders") await context.addInitScript(delayRenders);
   const watch = (page: Page) => {
     page.on("pageerror", (error) => troubles.push(`thrown: ${error.message}`));
     page.on("console", (message) => {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from "react";
+import { createContext, useContext, useLayoutEffect } from "react";
 
 /** One tab of the settings, as LABEL-13 orders them. */
 export type SettingsTabName = "profile" | "password" | "preferences" | "badges" | "subscription" | "data";
@@ -27,8 +27,9 @@ export const useSettingsFrame = (): SettingsFrame => useContext(SettingsFrameCon
  */
 export function useUnsaved(tab: SettingsTabName, isDirty: boolean, isBusy = false, discard?: () => void): void {
   const { tell } = useSettingsFrame();
-  // A tab stays mounted once it was visited, so what it has told stands until the settings close.
-  useEffect(() => {
+  // A tab stays mounted once it was visited, so what it has told stands until the settings close. After a mere effect the
+  // settings would render later, and a Back that comes right after a keystroke would close them without the question.
+  useLayoutEffect(() => {
     tell(tab, { isDirty, isBusy, discard });
   }, [tell, tab, isDirty, isBusy, discard]);
 }
