@@ -30,17 +30,25 @@ async function keep(name, request, response) {
   await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)));
 }
 
-/** From the network; where that fails, what was kept. */
+/**
+ * From the network; where that fails, what was kept. One lost connection is not a lost network: what was kept may be older
+ * than what the page has written since, so it is asked for once more.
+ */
 async function networkFirst(event, name, isKept) {
   const { request } = event;
-  try {
+  const ask = async () => {
     const response = await fetch(request);
     if (isKept(response)) event.waitUntil(keep(name, request, response.clone()).catch(() => {}));
     return response;
+  };
+  try {
+    return await ask();
   } catch (failure) {
     const kept = await caches.match(request, { cacheName: name, ignoreVary: true });
-    if (kept) return kept;
-    throw failure;
+    if (!kept) throw failure;
+    if (!self.navigator.onLine || request.signal.aborted) return kept;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return ask().catch(() => kept);
   }
 }
 
