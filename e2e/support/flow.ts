@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { startHost, type Host } from "./host.ts";
+import { delayRenders } from "./delay-renders.ts";
 import type { LoggedCall } from "./fault-proxy.ts";
 
 /** Fails a test whose page violates its content security policy, throws, or calls another host. */
@@ -10,15 +11,6 @@ type Watch = {
   /** Watches the pages of another browser context as well. */
   readonly also: (context: BrowserContext) => Promise<void>;
 };
-
-/** With `--slowed=renders`: React's scheduler, which runs on a channel's messages, comes 100 ms late each time. */
-function delayRenders(): void {
-  // oxlint-disable-next-line typescript/unbound-method -- called on its port below
-  const post = MessagePort.prototype.postMessage;
-  MessagePort.prototype.postMessage = function late(...message: unknown[]) {
-    setTimeout(() => Reflect.apply(post, this, message), 100);
-  };
-}
 
 const policyReport = "a content policy was broken";
 

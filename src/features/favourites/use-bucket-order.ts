@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useReorderBuckets } from "#src/data/bucket/mutations.ts";
 import type { Bucket } from "#src/generated/api/model/bucket.ts";
 import { placeAt } from "#src/ui/reorder-list/place-at.ts";
@@ -97,7 +98,8 @@ export function useBucketOrder(buckets: readonly Bucket[], rows: RefObject<HTMLE
         const { top, height } = row.getBoundingClientRect();
         return top + height / 2;
       }).filter((_, index) => index !== from);
-      moveTo(lifted, placeAt(clientY, middles));
+      // At once: it may be let go before React would render it.
+      flushSync(() => moveTo(lifted, placeAt(clientY, middles)));
     },
     onPointerUp: () => lifted?.by === "pointer" && drop(lifted),
     onPointerCancel: () => lifted?.by === "pointer" && putBack(lifted),

@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type ImageCut, movedBy, zoomedTo } from "#src/lib/image-cut.ts";
 import { imageCrop, type ImageCropVariantProps } from "#styled-system/recipes";
 import { Button } from "../button/button.tsx";
@@ -57,7 +58,8 @@ export function ImageCrop({ src, aspect, widest, cut, onChange, shape, words }: 
     const element = frame.current;
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      latest.current(Number(element?.dataset["zoom"]) * Math.exp(-event.deltaY / 500));
+      // At once, as with a drag: the next event may come before React would render this one, and begins where it ended.
+      flushSync(() => latest.current(Number(element?.dataset["zoom"]) * Math.exp(-event.deltaY / 500)));
     };
     element?.addEventListener("wheel", onWheel, { passive: false });
     return () => element?.removeEventListener("wheel", onWheel);
@@ -81,11 +83,12 @@ export function ImageCrop({ src, aspect, widest, cut, onChange, shape, words }: 
     pointers.current.set(event.pointerId, now);
     if (other !== undefined) {
       const apart = (at: { x: number; y: number }) => Math.max(1, Math.hypot(at.x - other.x, at.y - other.y));
-      zoomTo(zoom * (apart(now) / apart(before)));
+      flushSync(() => zoomTo(zoom * (apart(now) / apart(before))));
       return;
     }
     const { width, height } = event.currentTarget.getBoundingClientRect();
-    onChange(movedBy(cut, ((before.x - now.x) / width) * cut.width, ((before.y - now.y) / height) * cut.height));
+    const [x, y] = [(before.x - now.x) / width, (before.y - now.y) / height];
+    flushSync(() => onChange(movedBy(cut, x * cut.width, y * cut.height)));
   };
   const release = (event: PointerEvent<HTMLDivElement>) => {
     const isLast = pointers.current.delete(event.pointerId) && pointers.current.size === 0;

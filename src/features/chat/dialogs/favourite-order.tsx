@@ -1,5 +1,6 @@
 import GripVerticalIcon from "lucide-react/icons/grip-vertical";
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
+import { flushSync } from "react-dom";
 import { useKeepModels } from "#src/data/ai-model/keep-models.ts";
 import { withMovedModel } from "#src/domain/favourite-models.ts";
 import type { FavoriteAiModel } from "#src/generated/api/model/favoriteAiModel.ts";
@@ -62,7 +63,8 @@ export function FavouriteOrder({ favourites }: { favourites: readonly FavoriteAi
     const over = boxes.findIndex(({ bottom }) => clientY < bottom);
     const to = over === -1 ? boxes.length - 1 : over;
     const from = order.indexOf(lifted.id);
-    if (to !== from) setWanted(withMovedModel(order, from, to));
+    // At once: it may be let go before React would render it.
+    if (to !== from) flushSync(() => setWanted(withMovedModel(order, from, to)));
   }
 
   function drop(isKept: boolean) {
