@@ -33,6 +33,7 @@ test("from the free plan to a paid one and out of it again", async ({ page, host
   // Cancelled in the settings; the plan ends on its day, also after a reload.
   await chooseFromTop(page, "Account", "Settings");
   await page.getByRole("tab", { name: "Subscription" }).click();
+  await expect(page.getByRole("list", { name: "Payments" }).getByRole("listitem")).toHaveText(/Pro.*Paid.*\$9\.99$/);
   await page.getByRole("button", { name: "Cancel Plan" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Plan" }).click();
   await expect(page.getByText("Your plan has been successfully cancelled")).toBeVisible();

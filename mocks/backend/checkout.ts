@@ -1,6 +1,6 @@
 import { isoNow, type Context } from "./context.ts";
-import type { CheckoutRow, PlanRow } from "./state/rows.ts";
-import { monthAfter } from "./subscription-terms.ts";
+import type { CheckoutRow, PlanRow } from "./state/plan-rows.ts";
+import { monthAfter, paymentFor } from "./subscription-terms.ts";
 
 /** What the user does on the fake provider's page. After a declined card they stay there. */
 type CheckoutOutcome = "paid" | "cancelled";
@@ -35,6 +35,7 @@ export function finishCheckout(context: Context, id: string, outcome: CheckoutOu
       status: "ACTIVE",
       endDate: new Date(monthAfter(clock.now())).toISOString(),
     },
+    payments: [paymentFor(context, plan, isoNow(context)), ...(user.payments ?? [])],
   });
   // Another checkout left open in another tab would charge twice.
   for (const other of state.checkouts.in(user.id)) state.checkouts.remove(other.id);

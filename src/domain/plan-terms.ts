@@ -7,6 +7,9 @@ export const isFreeSubscription = ({ subscription }: UserSubscription): boolean 
 /** Whether the plan has been cancelled and ends on its `endDate` (SET-SUB-05, TRAP-51). */
 export const isEnding = ({ status }: UserSubscription): boolean => status === cancelledStatus;
 
+/** Whether the last payment failed and waits to be paid (GAP-156). */
+export const isPastDue = ({ status }: UserSubscription): boolean => status === "PAST_DUE";
+
 /** `$9.99`. */
 export const amountText = (price: number, currency: string): string =>
   new Intl.NumberFormat("en-US", { style: "currency", currency }).format(price);

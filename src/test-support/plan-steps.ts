@@ -3,9 +3,23 @@ import type { Backend } from "#mocks/backend/backend.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { withUser } from "./conversation-steps.ts";
 
-/** The demo world's paid plan with these changes; `endDate` is ISO 8601. */
-export const onPro = (status: "ACTIVE" | "PENDING" | "PAST_DUE", endDate = "2026-12-11T20:00:00.000Z") =>
-  withUser({ subscription: { id: "sub-user-mara", subscriptionId: "plan-pro", status, endDate } });
+/** The demo world's paid plan with these changes, three months of it paid for; `endDate` is ISO 8601. */
+export const onPro = (
+  status: "ACTIVE" | "PENDING" | "PAST_DUE",
+  endDate = "2026-12-11T20:00:00.000Z",
+  payments = monthsPaid(3, { isDue: status === "PAST_DUE" }),
+) => withUser({ subscription: { id: "sub-user-mara", subscriptionId: "plan-pro", status, endDate }, payments });
+
+/** So many months of Pro, paid on the eleventh, the latest in November 2026; the first of them failed where `isDue`. */
+export const monthsPaid = (count: number, { isDue = false } = {}) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `pay-${count - at}`,
+    planName: "Pro",
+    amount: 9.99,
+    currency: "USD",
+    status: isDue && at === 0 ? ("FAILED" as const) : ("PAID" as const),
+    createdAt: new Date(Date.UTC(2026, 10 - at, 11, 20)).toISOString(),
+  }));
 
 /** A second paid plan, which the demo world does not have. */
 export function withEnsemble({ context: { state } }: Backend): void {

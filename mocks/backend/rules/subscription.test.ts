@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testWorld, type TestWorld } from "../../hosts/node.ts";
+import { openSession } from "../caller.ts";
 import { finishCheckout, openCheckout } from "../checkout.ts";
 import { monthAfter, subscriptionAt } from "../subscription-terms.ts";
 
@@ -106,6 +107,67 @@ test("another paid plan, or the cancelled one again; never the free one, never w
   const free = testWorld();
   const body = { subscriptionId: "plan-pro", userSubscriptionId: (await own(free)).id };
   expect((await free.call("POST", api("change"), body)).status).toBe(409);
+});
+
+/** In a new session each time: months may have passed. */
+const payments = async ({ call, context }: TestWorld, query = "") =>
+  (await call("GET", api(`payments${query}`), undefined, { as: openSession(context, "user-mara", true) })).body.data;
+
+test("what is paid is listed, latest first: the checkout, and each month the plan was renewed for", async () => {
+  const world = testWorld();
+  expect(await payments(world)).toEqual({ items: [], nextPage: null });
+  const begun = world.clock.now();
+  const id = await begin(world);
+  await world.backend.apply(() => finishCheckout(world.context, id, "cancelled"));
+  expect((await payments(world)).items).toEqual([]);
+  const next = await begin(world);
+  await world.backend.apply(() => finishCheckout(world.context, next, "paid"));
+  await world.clock.advance(75 * day);
+  const months = [begun, monthAfter(begun), monthAfter(monthAfter(begun))].map((time) => new Date(time).toISOString());
+  const { items } = await payments(world);
+  expect(items).toEqual(
+    months.toReversed().map((createdAt) => ({
+      id: expect.any(String),
+      planName: "Pro",
+      amount: 9.99,
+      currency: "USD",
+      status: "PAID",
+      createdAt,
+    })),
+  );
+  // Each once, however often one looks.
+  expect((await payments(world)).items).toEqual(items);
+  expect(await payments(world, "?page=2&pageSize=2")).toEqual({ items: items.slice(2), nextPage: null });
+  expect((await payments(world, "?pageSize=2")).nextPage).toBe(2);
+});
+
+test("a cancelled plan is not paid for again", async () => {
+  const world = testWorld({ world: "paid" });
+  const { id, subscriptionId } = await own(world);
+  await world.call("POST", api("cancel"), { subscriptionId, userSubscriptionId: id });
+  await world.clock.advance(60 * day);
+  expect((await payments(world)).items).toEqual([]);
+});
+
+test("the list of payments is one's own", async () => {
+  const world = testWorld({ world: "paid" });
+  expect((await world.call("GET", api("payments"), undefined, { as: null })).status).toBe(401);
+});
+
+test("what is due is paid by a checkout, not by changing the plan; or the plan is cancelled", async () => {
+  const world = testWorld({ world: "paid" });
+  const { users } = world.context.state;
+  const user = users.get("user-mara")!;
+  users.put({ ...user, subscription: { ...user.subscription, status: "PAST_DUE" } });
+  const { id, subscriptionId } = await own(world);
+  const ids = { subscriptionId, userSubscriptionId: id };
+  expect((await world.call("POST", api("change"), ids)).status).toBe(409);
+  const checkout = await begin(world);
+  await world.backend.apply(() => finishCheckout(world.context, checkout, "paid"));
+  expect(await own(world)).toMatchObject({ subscriptionId, status: "ACTIVE" });
+  expect((await payments(world)).items).toHaveLength(1);
+  users.put({ ...users.get("user-mara")!, subscription: { ...user.subscription, status: "PAST_DUE" } });
+  expect((await world.call("POST", api("cancel"), ids)).body.data.status).toBe("PENDING");
 });
 
 test("a running plan is renewed month by month, by the calendar", () => {

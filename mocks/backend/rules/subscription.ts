@@ -2,15 +2,19 @@ import type { CancelSubscriptionBody } from "#src/generated/api/model/cancelSubs
 import type { CancelSubscriptionResponse } from "#src/generated/api/model/cancelSubscriptionResponse.ts";
 import type { ChangeSubscriptionBody } from "#src/generated/api/model/changeSubscriptionBody.ts";
 import type { ChangeSubscriptionResponse } from "#src/generated/api/model/changeSubscriptionResponse.ts";
+import type { ListPaymentsParams } from "#src/generated/api/model/listPaymentsParams.ts";
+import type { ListPaymentsResponse } from "#src/generated/api/model/listPaymentsResponse.ts";
 import type { ListPlansResponse } from "#src/generated/api/model/listPlansResponse.ts";
 import type { StartCheckoutBody } from "#src/generated/api/model/startCheckoutBody.ts";
 import type { StartCheckoutResponse } from "#src/generated/api/model/startCheckoutResponse.ts";
 import { beginCheckout } from "../checkout.ts";
 import { randomText } from "../context.ts";
 import { isFreeTier } from "../decorations.ts";
+import { paged } from "../paging.ts";
 import { conflict, found, invalid, notFound } from "../refusal.ts";
 import { rule } from "../rule.ts";
-import type { PlanRow, UserRow } from "../state/rows.ts";
+import type { PlanRow } from "../state/plan-rows.ts";
+import type { UserRow } from "../state/rows.ts";
 import type { State } from "../state/state.ts";
 
 /** From the cheapest; the free plan is one of them (GAP-46). */
@@ -35,11 +39,12 @@ function mustBeOwn(user: UserRow, userSubscriptionId: string): void {
   if (user.subscription.id !== userSubscriptionId) throw notFound("There is no such subscription");
 }
 
-/** From the free tier to a paid one, by way of the provider's page (GAP-47). */
+/** From the free tier to a paid one, or to pay what is due, by way of the provider's page (GAP-47, GAP-156). */
 export const startCheckout = rule<{ body: StartCheckoutBody }, StartCheckoutResponse>(
   ({ context, state, user, body }) => {
     const plan = paidPlan(state, body.subscriptionId, "The free plan needs no checkout");
-    if (!isFreeTier(state, user)) throw conflict("You are on a paid plan already");
+    if (!isFreeTier(state, user) && user.subscription.status !== "PAST_DUE")
+      throw conflict("You are on a paid plan already");
     const id = randomText(context.random, 32);
     const addresses = (["successUrl", "cancelUrl"] as const).map((field) => {
       const address = context.checkoutAt(id, new URL(body[field]).origin);
@@ -64,6 +69,7 @@ export const changeSubscription = rule<{ body: ChangeSubscriptionBody }, ChangeS
     const plan = paidPlan(state, body.subscriptionId, "To leave a paid plan, cancel it");
     if (isFreeTier(state, user)) throw conflict("You are on the free plan");
     const { subscription: before } = user;
+    if (before.status === "PAST_DUE") throw conflict("The last payment did not go through. Pay it first");
     if (before.subscriptionId === plan.id && before.status !== "PENDING")
       throw conflict("This plan is running already");
     const subscription = { ...before, subscriptionId: plan.id, status: "ACTIVE" as const };
@@ -85,3 +91,9 @@ export const cancelSubscription = rule<{ body: CancelSubscriptionBody }, CancelS
     return { success: true, data: { status: "PENDING", endDate } };
   },
 );
+
+/** What the user has paid, latest first (GAP-156). */
+export const listPayments = rule<{ query: ListPaymentsParams }, ListPaymentsResponse>(({ user, query }) => {
+  const { items, nextPage } = paged(user.payments ?? [], query.page ?? 1, query.pageSize ?? 20);
+  return { success: true, data: { items: items.map((payment) => ({ ...payment })), nextPage } };
+});

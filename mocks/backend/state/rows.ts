@@ -13,17 +13,11 @@ import type { Preferences } from "../responder/responder.ts";
 import type { TallyRow, VersionRow } from "./character-rows.ts";
 import type { CheckpointRow, GroupChatRow, MessageRow, ReplyRow, ThreadRow } from "./chat-rows.ts";
 import type { GeneratedImageRow, PaintingJobRow } from "./image-rows.ts";
+import type { CheckoutRow, PaymentRow, PlanRow, SubscriptionRow } from "./plan-rows.ts";
 import type { AdminActionRow, ReportRow } from "./staff-rows.ts";
 
 /** Response preferences as stored; null inherits from the next wider level (GAP-136). */
 export type StoredPreferences = { [Key in keyof Preferences]: Preferences[Key] | null };
-
-export type SubscriptionRow = {
-  id: string;
-  subscriptionId: string;
-  status: "ACTIVE" | "PENDING" | "PAST_DUE";
-  endDate: string | null;
-};
 
 export type UserRow = {
   id: string;
@@ -62,6 +56,8 @@ export type UserRow = {
   showMessageCountOnProfile: boolean;
   favouriteModelIds: readonly string[];
   subscription: SubscriptionRow;
+  /** Latest first; absent for none. */
+  payments?: readonly PaymentRow[];
   /** Image credits used in `month` (`2026-11`); in any other month none are used yet (GAP-49). */
   credits: { month: string; utilized: number };
   /** Candy tokens collected on `day` (`2026-11-21`, GAP-62). */
@@ -110,16 +106,6 @@ export type AiModelRow = {
   /** Its name at the host's endpoint; absent for the models of the demo world. */
   endpointModel?: string;
   place?: ModelPlace;
-};
-
-export type PlanRow = {
-  id: string;
-  tier: string;
-  name: string;
-  price: number;
-  currency: string;
-  credits: number;
-  features: readonly string[];
 };
 
 export type CharacterRow = {
@@ -326,16 +312,6 @@ export type ThemeRow = {
   primaryColours: { main: string; light: string; dark: string };
   createdAt: string;
   deletedAt: string | null;
-};
-
-/** A checkout at the fake payment provider; `id` is the secret in its address (GAP-47). */
-export type CheckoutRow = {
-  id: string;
-  userId: string;
-  planId: string;
-  successUrl: string;
-  cancelUrl: string;
-  createdAt: string;
 };
 
 /** A badge that users can earn. */

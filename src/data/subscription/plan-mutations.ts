@@ -12,6 +12,7 @@ import { imageCreditsQuery } from "../image/queries.ts";
 import { tellTabs } from "../tab-news.ts";
 import { userInfoQuery } from "../user/queries.ts";
 import { isPaymentAddress } from "./payment-address.ts";
+import { paymentsKey } from "./queries.ts";
 
 /** Shows the subscription from the server's answer and refetches the rest. */
 function showSubscription(client: QueryClient, change: Partial<UserSubscription>): void {
@@ -21,16 +22,16 @@ function showSubscription(client: QueryClient, change: Partial<UserSubscription>
   );
 }
 
-/** Refetches what depends on the plan: the account, the credits, the available models (GAP-07). */
+/** Refetches what depends on the plan: the account, the credits, the available models, what was paid (GAP-07, GAP-156). */
 export async function refreshPlan(client: QueryClient): Promise<void> {
-  const keys = [userInfoQuery().queryKey, imageCreditsQuery().queryKey, getListAiModelsQueryKey()];
+  const keys = [userInfoQuery().queryKey, imageCreditsQuery().queryKey, getListAiModelsQueryKey(), paymentsKey];
   tellTabs(...keys);
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /**
- * Requests the provider's payment page (GAP-47): from the free tier to the plan with this id. Returns its address; an
- * unsafe one counts as a failure, since the browser is about to open it.
+ * Requests the provider's payment page (GAP-47): from the free tier to the plan with this id, or to pay what is due. Returns
+ * its address; an unsafe one counts as a failure, since the browser is about to open it.
  */
 export function useStartCheckout() {
   return useMutation({

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { refreshPlan } from "#src/data/subscription/plan-mutations.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
-import { freeTier } from "#src/domain/limits.ts";
+import { isFreeSubscription, isPastDue } from "#src/domain/plan-terms.ts";
+import type { UserSubscription } from "#src/generated/api/model/userSubscription.ts";
 import { Button } from "#src/ui/button/button.tsx";
 import { InlineAlert } from "#src/ui/feedback/inline-alert.tsx";
 import { css } from "#styled-system/css";
@@ -11,8 +12,10 @@ import { plansTexts } from "./plans-texts.ts";
 const askEveryMs = 2000;
 const askForMs = 30_000;
 
+const isUnpaid = (subscription: UserSubscription) => isFreeSubscription(subscription) || isPastDue(subscription);
+
 /**
- * Polls the account after a paid checkout until its tier has changed, for at most 30 s (GAP-47), since the provider
+ * Polls the account after a paid checkout until its plan is paid for, for at most 30 s (GAP-47), since the provider
  * notifies the server asynchronously. `again` polls for another 30 s.
  */
 function useCheckoutReturn(isPaid: boolean): {
@@ -22,15 +25,15 @@ function useCheckoutReturn(isPaid: boolean): {
   const client = useQueryClient();
   const [isLate, setIsLate] = useState(false);
   const isAsking = isPaid && !isLate;
-  const { data: isFree } = useQuery({
+  const { data: isDue } = useQuery({
     ...userInfoQuery(),
-    select: ({ data }) => data.userSubscription.subscription.tier === freeTier,
+    select: ({ data }) => isUnpaid(data.userSubscription),
     refetchInterval: ({ state }) =>
-      isAsking && state.data?.data.userSubscription.subscription.tier === freeTier ? askEveryMs : false,
+      isAsking && state.data !== undefined && isUnpaid(state.data.data.userSubscription) ? askEveryMs : false,
     refetchIntervalInBackground: true,
   });
-  const isWaiting = isAsking && isFree !== false;
-  const hasArrived = isPaid && isFree === false;
+  const isWaiting = isAsking && isDue !== false;
+  const hasArrived = isPaid && isDue === false;
 
   useEffect(() => {
     if (!isWaiting) return;

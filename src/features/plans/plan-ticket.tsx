@@ -32,17 +32,18 @@ function Note({ note, subscription }: { note: Ticket["note"]; subscription: User
   if (note === null || day === null) return null;
   if (note === "ends") return plansTexts.endsOn(day);
   if (note === "follows") return plansTexts.followsOn(day);
-  return note === "pastDue" ? `${plansTexts.pastDue} ${plansTexts.nextPayment(day)}` : plansTexts.nextPayment(day);
+  return note === "pastDue" ? plansTexts.pastDue(day) : plansTexts.nextPayment(day);
 }
 
 /** One plan as a ticket (design 12): its benefits, and on the stub its action or the relevant date. */
 export function PlanTicket({ plan, subscription, isOffered, children, isBusy, onAction }: PlanTicketProps) {
-  const { isCurrent, action, note } = ticketOf(plan, subscription, isOffered);
+  const { isCurrent, action, second, note } = ticketOf(plan, subscription, isOffered);
   const isPaid = plan.tier !== freeTier;
   const price = priceText(plan.price, plan.currency);
   const [amount, per] = price.split(" / ");
   const words: Record<TicketAction, string> = {
     checkout: plansTexts.choose(plan.name),
+    pay: plansTexts.payNow,
     change: plansTexts.change(plan.name),
     resume: plansTexts.keep(plan.name),
     cancel: labels.cancelPlan,
@@ -81,16 +82,20 @@ export function PlanTicket({ plan, subscription, isOffered, children, isBusy, on
         {children}
       </div>
       <div className={looks.stub}>
-        {action !== null && (
-          <Button
-            variant={isPaid && action !== "cancel" ? "primary" : "line"}
-            size="lg"
-            className={isPaid ? (action === "cancel" ? looks.velvetQuiet : looks.velvetButton) : undefined}
-            isBusy={isBusy}
-            onClick={() => onAction(action)}
-          >
-            {words[action]}
-          </Button>
+        {[action, second].map(
+          (one) =>
+            one && (
+              <Button
+                key={one}
+                variant={isPaid && one !== "cancel" ? "primary" : "line"}
+                size="lg"
+                className={isPaid ? (one === "cancel" ? looks.velvetQuiet : looks.velvetButton) : undefined}
+                isBusy={isBusy && one === action}
+                onClick={() => onAction(one)}
+              >
+                {words[one]}
+              </Button>
+            ),
         )}
         <p className={looks.note}>
           <Note note={note} subscription={subscription} />

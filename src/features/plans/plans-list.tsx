@@ -96,7 +96,7 @@ export function PlansList({ plans, subscription, onCancel }: PlansListProps) {
             isBusy={isLeaving && checkout.variables === plan.id}
             onAction={(action) => {
               if (action === "cancel") onCancel();
-              else if (action === "checkout") void buy(plan);
+              else if (action === "checkout" || action === "pay") void buy(plan);
               else setAsked({ plan, isResuming: action === "resume" });
             }}
           >

@@ -24,8 +24,8 @@ const plans = [free, pro, two];
 const offers = (subscription: UserSubscription) =>
   plans.map((one) => {
     const isOffered = plans.some(({ id }) => id === subscription.subscriptionId);
-    const { isCurrent, action, note } = ticketOf(one, subscription, isOffered);
-    return `${isCurrent ? "current " : ""}${action} ${note}`;
+    const { isCurrent, action, second, note } = ticketOf(one, subscription, isOffered);
+    return `${isCurrent ? "current " : ""}${action}${second ? ` ${second}` : ""} ${note}`;
   });
 
 test("on the free tier: its credits renew, the others can be bought", () => {
@@ -34,7 +34,10 @@ test("on the free tier: its credits renew, the others can be bought", () => {
 
 test("on a paid plan: its next payment, the way to another, the way out", () => {
   expect(offers(on(pro))).toEqual(["null null", "current cancel nextPayment", "change null"]);
-  expect(offers(on(pro, "PAST_DUE"))).toEqual(["null null", "current cancel pastDue", "change null"]);
+});
+
+test("with a payment that failed: pay it, pay for another plan, or out", () => {
+  expect(offers(on(pro, "PAST_DUE"))).toEqual(["null null", "current pay cancel pastDue", "checkout null"]);
 });
 
 test("cancelled: it ends, can be kept, and the free plan follows", () => {

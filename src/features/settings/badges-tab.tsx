@@ -14,7 +14,7 @@ import { Switch } from "#src/ui/fields/switch.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
 import { badgesTexts, badgesTexts as texts } from "./settings-texts.ts";
-import { SettingsPane } from "./settings-pane.tsx";
+import { paneList, SettingsPane } from "./settings-pane.tsx";
 
 const row = css({ row: "4", px: "4", py: "3" });
 const words = css({ flex: "1", minWidth: "0" });
@@ -50,14 +50,6 @@ function BadgesRow({ userId, assignment }: { userId: string; assignment: BadgeAs
 }
 
 const lead = css({ textStyle: "help", color: "fg.muted", mb: "4" });
-const list = css({
-  listStyle: "none",
-  m: "0",
-  p: "0",
-  borderRadius: "row",
-  boxShadow: "inset 0 0 0 1px {colors.border.subtle}",
-  "& > :where(:not(:first-child))": { borderTop: "1px solid {colors.border.subtle}" },
-});
 const rows = css({ display: "grid", gap: "3" });
 
 const assignmentId = ({ id }: BadgeAssignment) => id;
@@ -104,7 +96,7 @@ export function BadgesTab() {
               itemKey={assignmentId}
               renderItem={renderRow}
               label={labels.settingsTabs.badges}
-              className={list}
+              className={paneList}
             />
           </>
         )}

@@ -19,6 +19,15 @@ const padded = css({
   pb: { base: "6", md: "30px" },
 });
 const heading = css({ textStyle: "h3", mb: "5", pe: "14", hideBelow: "md" });
+/** A list in a pane: rows under a line each, in one frame. */
+export const paneList = css({
+  listStyle: "none",
+  m: "0",
+  p: "0",
+  borderRadius: "row",
+  boxShadow: "inset 0 0 0 1px {colors.border.subtle}",
+  "& > :where(:not(:first-child))": { borderTop: "1px solid {colors.border.subtle}" },
+});
 const bar = css({
   row: "3",
   flexShrink: "0",

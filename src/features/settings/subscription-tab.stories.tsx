@@ -4,7 +4,7 @@ import { ScreenAt } from "#.storybook/screen-at.tsx";
 import { brokenBy } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
-import { onPro } from "#src/test-support/plan-steps.ts";
+import { monthsPaid, onPro } from "#src/test-support/plan-steps.ts";
 import { openSettings } from "#src/test-support/settings-steps.ts";
 import { onMobile } from "#src/test-support/story-steps.tsx";
 
@@ -28,6 +28,7 @@ export const Free = meta.story({
     await expect(plan.getByText(/^on 1 \w+ \d{4}$/)).toBeVisible();
     await expect(await plan.findByText("50 left of 50")).toBeVisible();
     await expect(plan.queryByRole("button", { name: "Cancel Plan" })).toBeNull();
+    await expect(await screen.findByText("Nothing has been paid yet.")).toBeVisible();
     // The link to the plans closes the settings.
     await userEvent.click(await plan.findByRole("link", { name: "Change Plan" }));
     await expect(await screen.findByRole("article", { name: "Pro" })).toBeVisible();
@@ -46,6 +47,12 @@ export const Paid = meta.story({
     await expect(plan.queryByText("Credits renew")).toBeNull();
     await expect(plan.getByRole("link", { name: "Change Plan" })).toHaveAttribute("href", "/subscription");
     await expect(plan.getByRole("button", { name: "Cancel Plan" })).toBeVisible();
+    const payments = within(await screen.findByRole("list", { name: "Payments" })).getAllByRole("listitem");
+    await expect(payments.map(({ textContent }) => textContent)).toEqual([
+      "11 November 2026ProPaid$9.99",
+      "11 October 2026ProPaid$9.99",
+      "11 September 2026ProPaid$9.99",
+    ]);
   },
 });
 
@@ -83,6 +90,47 @@ export const PastDue = meta.story({
     const plan = await openTab();
     await expect(plan.getByText("The last payment did not go through")).toBeVisible();
     await expect(plan.getByText("Next payment")).toBeVisible();
+    await expect(plan.getByRole("button", { name: "Cancel Plan" })).toBeVisible();
+    const [latest] = within(await screen.findByRole("list", { name: "Payments" })).getAllByRole("listitem");
+    await expect(within(latest!).getByText("Failed")).toBeVisible();
+    await userEvent.click(plan.getByRole("link", { name: "Pay now" }));
+    await expect(await screen.findByRole("article", { name: "Pro" })).toBeVisible();
+  },
+});
+
+/** More than a page of payments; the second one fails at first (GAP-156). */
+export const ManyPayments = meta.story({
+  name: "Many payments",
+  parameters: {
+    change: onPro("ACTIVE", undefined, monthsPaid(30)),
+    // The first page comes, the second one fails once.
+    faults: [
+      ...brokenBy("listPayments", { delayMs: 1, times: 1 }),
+      ...brokenBy("listPayments", { status: 500, times: 1 }),
+    ],
+  },
+  play: async () => {
+    await openTab();
+    const list = within(await screen.findByRole("list", { name: "Payments" }));
+    await expect(list.getByText("11 November 2026")).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole("button", { name: "Load More" }));
+    await expect(await screen.findByText("The next payments did not load.")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await expect(await list.findByText("11 June 2024")).toBeInTheDocument();
+    await expect(screen.queryByRole("button", { name: "Load More" })).toBeNull();
+  },
+});
+
+/** The plan stands there all the same. */
+export const PaymentsFailed = meta.story({
+  name: "Payments not loaded",
+  parameters: { change: onPro("ACTIVE"), faults: brokenBy("listPayments", { status: 500, times: 1 }) },
+  play: async () => {
+    const plan = await openTab();
+    await expect(plan.getByRole("button", { name: "Cancel Plan" })).toBeVisible();
+    await expect(await screen.findByText("Your payments did not load.")).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    await expect(await screen.findByText("11 October 2026")).toBeVisible();
   },
 });
 

@@ -4,7 +4,7 @@ import { imageCreditsQuery } from "#src/data/image/queries.ts";
 import { plansQuery } from "#src/data/subscription/queries.ts";
 import { userInfoQuery } from "#src/data/user/queries.ts";
 import { labels } from "#src/domain/messages.ts";
-import { creditsRenewAt, dayText, isEnding, isFreeSubscription, priceText } from "#src/domain/plan-terms.ts";
+import { creditsRenewAt, dayText, isEnding, isFreeSubscription, isPastDue, priceText } from "#src/domain/plan-terms.ts";
 import { texts } from "#src/domain/texts.ts";
 import type { UserSubscription } from "#src/generated/api/model/userSubscription.ts";
 import { Button } from "#src/ui/button/button.tsx";
@@ -14,6 +14,7 @@ import { Tag } from "#src/ui/pill/tag.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
 import { CancelPlanDialog } from "./cancel-plan-dialog.tsx";
+import { Payments } from "./payments.tsx";
 import { subscriptionTexts } from "./settings-texts.ts";
 import { SettingsPane } from "./settings-pane.tsx";
 import { TryProLink } from "./try-pro-link.tsx";
@@ -49,7 +50,7 @@ const tierName = (tier: string): string => tier.slice(0, 1).toLocaleUpperCase("e
 function PlanStatus({ subscription }: { subscription: UserSubscription }) {
   if (isFreeSubscription(subscription)) return null;
   if (isEnding(subscription)) return <Tag tone="warning">{subscriptionTexts.cancelled}</Tag>;
-  return subscription.status === "PAST_DUE" ? (
+  return isPastDue(subscription) ? (
     <Tag tone="danger">{subscriptionTexts.pastDue}</Tag>
   ) : (
     <Tag tone="success">{subscriptionTexts.running}</Tag>
@@ -82,6 +83,11 @@ function CurrentPlan({ subscription }: { subscription: UserSubscription }) {
   const plan = plans?.find(({ id }) => id === subscription.subscriptionId);
   const planName = plan?.name ?? tierName(subscription.subscription.tier);
   const canCancel = !isFreeSubscription(subscription) && !isEnding(subscription);
+  const first = isEnding(subscription)
+    ? subscriptionTexts.keep(planName)
+    : isPastDue(subscription)
+      ? subscriptionTexts.payNow
+      : null;
   return (
     <>
       <section className={card} aria-label={subscriptionTexts.current}>
@@ -111,12 +117,12 @@ function CurrentPlan({ subscription }: { subscription: UserSubscription }) {
           </div>
         )}
         <div className={actions}>
-          {isEnding(subscription) && (
+          {first !== null && (
             <Button variant="primary" asChild>
-              <TryProLink>{subscriptionTexts.keep(planName)}</TryProLink>
+              <TryProLink>{first}</TryProLink>
             </Button>
           )}
-          <Button variant={isEnding(subscription) ? "line" : "primary"} asChild>
+          <Button variant={first === null ? "primary" : "line"} asChild>
             <TryProLink>{labels.changePlan}</TryProLink>
           </Button>
           {canCancel && <Button onClick={() => setIsAsking(true)}>{labels.cancelPlan}</Button>}
@@ -127,7 +133,7 @@ function CurrentPlan({ subscription }: { subscription: UserSubscription }) {
   );
 }
 
-/** The Subscription tab of the settings: the plan, its price, the next date, and the two actions (SET-SUB). */
+/** The Subscription tab of the settings: the plan, its price, the next date, the actions (SET-SUB), and what was paid. */
 export function SubscriptionTab() {
   const user = useQuery(userInfoQuery());
   return (
@@ -139,6 +145,7 @@ export function SubscriptionTab() {
       >
         {({ userSubscription }) => <CurrentPlan subscription={userSubscription} />}
       </AsyncView>
+      <Payments />
     </SettingsPane>
   );
 }

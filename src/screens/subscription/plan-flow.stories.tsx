@@ -86,3 +86,26 @@ export const PaidToPending = meta.story({
     await expect(pro.getByRole("button", { name: "Keep Pro" })).toBeVisible();
   },
 });
+
+/** A payment that failed is made up for, and stands in the settings (GAP-156). */
+export const PastDueToPaid = meta.story({
+  name: "Payment failed to paid",
+  parameters: {
+    change: (backend: Backend) => {
+      played = backend;
+      onPro("PAST_DUE")(backend);
+    },
+  },
+  play: async () => {
+    await userEvent.click((await ticket("Pro")).getByRole("button", { name: "Pay now" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Pay" }));
+    await expect(await screen.findByText("Pro is yours. Enjoy the show.")).toBeVisible();
+    const pro = await ticket("Pro");
+    await expect(await pro.findByText(/^Next payment on /)).toBeVisible();
+    await expect(pro.queryByRole("button", { name: "Pay now" })).toBeNull();
+    const settings = await openSettings("subscription");
+    const payments = within(await settings.findByRole("list", { name: "Payments" })).getAllByRole("listitem");
+    await expect(within(payments[0]!).getByText("Paid")).toBeVisible();
+    await expect(within(payments[1]!).getByText("Failed")).toBeVisible();
+  },
+});

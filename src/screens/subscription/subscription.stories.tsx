@@ -224,9 +224,17 @@ export const PastDue = meta.story({
   name: "Payment failed",
   parameters: { change: onPro("PAST_DUE") },
   play: async () => {
-    await expect(
-      (await ticket("Pro")).getByText("The last payment did not go through. Next payment on 11 December 2026"),
-    ).toBeVisible();
+    const sent = listenToRequests();
+    const gone = stayHere();
+    const pro = await ticket("Pro");
+    await expect(pro.getByText("The last payment did not go through. Next payment on 11 December 2026")).toBeVisible();
+    // Nobody is held on to a plan they cannot pay.
+    await userEvent.click(pro.getByRole("button", { name: "Cancel Plan" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(await question.findByRole("button", { name: "Keep Plan" }));
+    await userEvent.click(await pro.findByRole("button", { name: "Pay now" }));
+    await checkoutId(gone);
+    await expect(sent(api("checkout"))).toMatchObject([{ subscriptionId: "plan-pro" }]);
   },
 });
 

@@ -24,6 +24,8 @@ export async function checkPlan(visitor: Visitor): Promise<void> {
     await refused(404, sdk.startCheckout({ body: { subscriptionId: "unknown", ...pages } }));
     await refused(400, sdk.startCheckout({ body: { subscriptionId, ...pages } }));
     await ok(sdk.startCheckout({ body: { subscriptionId: paid.id, ...pages } }));
+    const { items, nextPage } = (await ok(sdk.listPayments())).data;
+    must(items.length === 0 && nextPage === null, "nothing is paid by opening a checkout");
   });
   await check("pictures and decorations", async () => {
     const picture = (text: string) =>
