@@ -52,7 +52,10 @@ export function useThreadActions(): ThreadActions {
         offerUndo(outcome);
       },
       setPinned(threads, isPinned) {
-        for (const thread of threads) if (thread.isPinned !== isPinned) editThread({ threadId: thread.id, isPinned });
+        // A pin takes it out of the archive; said in the call, every list shows it at once (GAP-155).
+        for (const { id: threadId, isPinned: wasPinned, isArchived } of threads)
+          if (wasPinned !== isPinned)
+            editThread({ threadId, isPinned, ...(isPinned && isArchived && { isArchived: false }) });
       },
       setArchived(given, isArchived) {
         const threads = given.filter((thread) => thread.isArchived !== isArchived);

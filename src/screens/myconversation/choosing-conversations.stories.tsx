@@ -3,6 +3,7 @@ import preview from "#.storybook/preview.tsx";
 import { ScreenAt } from "#.storybook/screen-at.tsx";
 import type { Backend } from "#mocks/backend/backend.ts";
 import { all, evening, light, rowOf, shows } from "#src/test-support/conversation-list-steps.ts";
+import { brokenBy } from "#src/test-support/conversation-steps.ts";
 import { expect, waitFor } from "#src/test-support/expect.ts";
 import { userEvent } from "#src/test-support/hand.ts";
 import { onSmallPhone, toastsStay } from "#src/test-support/story-steps.tsx";
@@ -63,10 +64,11 @@ export const Archived = meta.story({
   },
 });
 
-/** A search finds what is archived as well, and marks it. */
+/** A search finds what is archived as well, and marks it; a pin takes it out at once, before it is stored (GAP-155). */
 export const ArchivedFound = meta.story({
   name: "Archived, found",
   parameters: {
+    faults: brokenBy("editThread", { delayMs: Infinity }),
     change: ({ context: { state } }: Backend) => {
       const thread = state.threads.get("thread-the-light-that-failed");
       if (thread) state.threads.put({ ...thread, isArchived: true });
@@ -77,6 +79,11 @@ export const ArchivedFound = meta.story({
     await userEvent.type(await screen.findByRole("searchbox", { name: "Search names and words" }), "lamp");
     const row = await rowOf(light);
     await expect(await row.findByRole("img", { name: "Archived" })).toBeVisible();
+    await userEvent.click(await screen.findByRole("button", { name: "Select" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: `Choose ${light}` }));
+    await userEvent.click(await screen.findByRole("button", { name: "Pin" }));
+    await expect(await (await rowOf(light)).findByRole("img", { name: "Pinned" })).toBeVisible();
+    await expect((await rowOf(light)).queryByRole("img", { name: "Archived" })).toBeNull();
   },
 });
 
