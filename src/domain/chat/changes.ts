@@ -6,13 +6,15 @@ import { type ChatRow, indexOfMessage, refreshed, type StoredRow, storedRow } fr
 import type { ChatState } from "./chat-state.ts";
 import { placeWaiting, split, withChoice, withChoices } from "./pages.ts";
 
-/** Updates a shown message with the server's version. */
-export function edited(state: ChatState, message: Message): ChatState {
+/** Updates a shown message with the server's version. Pages requested before it has changed show it as it was. */
+export function edited(before: ChatState, message: Message): ChatState {
+  const state = { ...before, epoch: before.epoch + 1 };
   const at = indexOfMessage(state.rows, message.id);
   const row = state.rows[at];
   if (row === undefined) return withChoices(state, [message]);
-  const rows = state.rows.with(at, refreshed(state.cast, row, withChoice(state, message)));
-  return withChoices({ ...state, rows }, [message]);
+  const now = refreshed(state.cast, row, withChoice(state, message));
+  if (now === row) return withChoices(before, [message]);
+  return withChoices({ ...state, rows: state.rows.with(at, now) }, [message]);
 }
 
 export function withProblem(state: ChatState, messageId: string, problem: string | null): ChatState {
@@ -32,7 +34,10 @@ export function chosen(state: ChatState, messageId: string, alternateId: string)
   return withProblem({ ...next, rows: state.rows.with(at, { ...row, message }) }, messageId, null);
 }
 
-/** Ends an optimistic switch: shows the server's `message` or, after a refusal, the version stored before. */
+/**
+ * Ends an optimistic switch: shows the server's `message` or, after a refusal, the version stored before. Pages requested
+ * before it was stored show the old version.
+ */
 export function choiceSettled(
   state: ChatState,
   messageId: string,
@@ -40,7 +45,8 @@ export function choiceSettled(
   problem: string | null,
 ): ChatState {
   const { [messageId]: choice, ...choices } = state.choices;
-  const next = withProblem({ ...state, choices }, messageId, problem);
+  const epoch = message === null ? state.epoch : state.epoch + 1;
+  const next = withProblem({ ...state, choices, epoch }, messageId, problem);
   const at = indexOfMessage(state.rows, messageId);
   const row = state.rows[at];
   if (choice === undefined || row?.kind !== "stored") return next;

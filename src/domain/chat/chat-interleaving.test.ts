@@ -134,6 +134,28 @@ const pastFailures: readonly Interleaving[] = [
       ["deliver", 135],
     ],
   },
+  {
+    speakers: 1,
+    count: 9,
+    happenings: [
+      ["jump", 4],
+      ["jump", 0],
+      ["deliver", 0],
+      ["choose", 33],
+      ["deliver", 179],
+    ],
+  },
+  {
+    speakers: 1,
+    count: 9,
+    happenings: [
+      ["jump", 4],
+      ["jump", 0],
+      ["deliver", 0],
+      ["edit", 33],
+      ["deliver", 179],
+    ],
+  },
 ];
 
 it("ends in the server's state after any interleaving of events, for one to five speakers", () => {
