@@ -79,14 +79,20 @@ describe("a Playwright report", () => {
     });
   });
 
-  it("shows the page of a flow that failed", () => {
+  it("shows the page of a flow that failed, and its last calls", () => {
     const folder = mkdtempSync(join(tmpdir(), "report-"));
     const path = join(folder, "error-context.md");
     writeFileSync(
       path,
-      '# Error details\n\n```\nError\n```\n\n```yaml\n- heading "Hello"\n- generic [aria-hidden]:\n  - link: Home\n- main\n```\n\n# Test source\n',
+      '# Error details\n\n```\nError\n```\n\n```yaml\n- navigation "Main":\n  - list\n- heading "Hello"\n- generic [aria-hidden]:\n  - link: Home\n- main\n```\n\n# Test source\n',
     );
-    const result = { error: { message: "gone" }, attachments: [{ name: "error-context", path }] };
+    const result = {
+      error: { message: "gone" },
+      attachments: [
+        { name: "error-context", path },
+        { name: "calls", body: Buffer.from("0 ms: GET /a 200, 3 ms\n9 ms: PUT /b 409, 5 ms").toString("base64") },
+      ],
+    };
     const report = {
       stats: { expected: 0, unexpected: 1, flaky: 0 },
       errors: [],
@@ -95,7 +101,7 @@ describe("a Playwright report", () => {
       ],
     };
     expect(readPlaywright(report).failures).toEqual([
-      '✗ a.flow.ts › lost\n    gone\n    The page:\n    - heading "Hello"\n    - generic [aria-hidden]:\n    - main',
+      '✗ a.flow.ts › lost\n    gone\n    The page:\n    - navigation "Main":\n    - heading "Hello"\n    - generic [aria-hidden]:\n    - main\n    The last calls:\n    0 ms: GET /a 200, 3 ms\n    9 ms: PUT /b 409, 5 ms',
     ]);
     rmSync(folder, { recursive: true });
   });

@@ -8,7 +8,7 @@ type JestTest = { status: string; fullName: string; failureMessages: string[] };
 type JestFile = { name: string; status: string; message?: string; assertionResults: JestTest[] };
 export type JestReport = { testResults: JestFile[] };
 
-type FlowResult = { error?: { message?: string }; attachments?: { name: string; path?: string }[] };
+type FlowResult = { error?: { message?: string }; attachments?: { name: string; path?: string; body?: string }[] };
 type Flow = { title: string; tests: { status: string; results: FlowResult[] }[] };
 type Suite = { title: string; specs?: Flow[]; suites?: Suite[] };
 export type PlaywrightReport = {
@@ -69,7 +69,13 @@ function pageOf({ attachments = [] }: FlowResult): string {
   return page === undefined ? "" : `\n    The page:\n${start(withoutHidden(page), 40)}`;
 }
 
-/** The page behind a dialog is hidden: what stands below such a line is left out. */
+/** The calls before a flow failed, as the flows write them down. */
+function callsOf({ attachments = [] }: FlowResult): string {
+  const calls = attachments.find(({ name }) => name === "calls")?.body;
+  return calls === undefined ? "" : `\n    The last calls:\n${start(Buffer.from(calls, "base64").toString(), 30)}`;
+}
+
+/** The page behind a dialog is hidden, and the side menu is the same on every page: what stands below such a line is left out. */
 function withoutHidden(page: string): string {
   let hidden = Infinity;
   return page
@@ -77,7 +83,7 @@ function withoutHidden(page: string): string {
     .filter((line) => {
       const depth = line.search(/\S/);
       if (depth > hidden) return false;
-      hidden = line.endsWith("[aria-hidden]:") ? depth : Infinity;
+      hidden = /(?:\[aria-hidden\]|navigation "Main"):$/.test(line) ? depth : Infinity;
       return true;
     })
     .join("\n");
@@ -93,7 +99,7 @@ export function readPlaywright({ suites, stats, errors }: PlaywrightReport): Out
         if (status !== "unexpected" && status !== "flaky") continue;
         const result = results.find(({ error }) => error !== undefined);
         const failure = `✗ ${[...path, title].join(" › ")}\n${start(result?.error?.message)}`;
-        failures.push(failure + (result ? pageOf(result) : ""));
+        failures.push(failure + (result ? pageOf(result) + callsOf(result) : ""));
         if (status === "flaky") again.push(failure);
       }
     for (const inner of suite.suites ?? []) read(inner, [...path, inner.title]);

@@ -71,6 +71,18 @@ export type FaultProxy = {
   close(): Promise<void>;
 };
 
+/** The last calls of the API, a line each: when it came since the first, how it was answered, and how long that took. */
+export function lastCalls(log: readonly LoggedCall[], count = 30): string {
+  const calls = log.filter(({ url }) => url.startsWith("/api/")).slice(-count);
+  const [first] = calls;
+  return calls
+    .map(({ at, endedAt, method, url, status }) => {
+      const took = endedAt === null ? "runs" : `${endedAt - at} ms`;
+      return `${at - (first?.at ?? at)} ms: ${method} ${url.replace("/api/v1", "")} ${status ?? "no answer"}, ${took}`;
+    })
+    .join("\n");
+}
+
 const pathOf = (url: string) => url.split("?")[0] ?? url;
 function matches(path: PathTest | undefined, url: string): boolean {
   if (path === undefined) return true;

@@ -1,7 +1,7 @@
 import { expect, test as base, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { startHost, type Host } from "./host.ts";
 import { delayRenders } from "./delay-renders.ts";
-import type { LoggedCall } from "./fault-proxy.ts";
+import { lastCalls, type LoggedCall } from "./fault-proxy.ts";
 
 /** Fails a test whose page violates its content security policy, throws, or calls another host. */
 type Watch = {
@@ -93,7 +93,7 @@ export const test = base.extend<{ watch: Watch }, { host: Host }>({
   // oxlint-disable-next-line react-hooks/rules-of-hooks -- a fixture of the test runner
   baseURL: async ({ host }, use) => use(host.url),
   watch: [
-    async ({ context, host }, use) => {
+    async ({ context, host }, use, testInfo) => {
       const troubles: string[] = [];
       const allowed: RegExp[] = [];
       // The log must not contain calls of earlier tests on this host.
@@ -105,6 +105,9 @@ export const test = base.extend<{ watch: Watch }, { host: Host }>({
         also: (other) => watchContext(other, troubles),
       });
       host.proxy.clear();
+      // Beside the page, where a flow has failed on a machine that cannot be asked.
+      if (testInfo.status !== testInfo.expectedStatus)
+        await testInfo.attach("calls", { body: lastCalls(host.proxy.log) });
       expect(troubles.filter((trouble) => !allowed.some((text) => text.test(trouble)))).toEqual([]);
       expect(leaks(host.proxy.log)).toEqual([]);
     },
