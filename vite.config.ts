@@ -19,11 +19,11 @@ const inVitest = process.env["VITEST"] !== undefined;
 const base =
   /lucide-react|@tanstack\/|src\/(?:lib|domain|client-state|data|generated|parts\/veil)\/|\/(?:spoken-line|empty-state)\.tsx/;
 /**
- * Left out of it: what only the landing page, the back office, long lists, files of cards and lorebooks, reading aloud, or
- * dialogs need. In it, every page would fetch 8 KB more of our code and 18 KB more of packages.
+ * Left out of it: what only the landing page, the back office, long lists, files of cards, chats and lorebooks, reading
+ * aloud, or dialogs need. In it, every page would fetch 8 KB more of our code and 18 KB more of packages.
  */
 const apart =
-  /@tanstack\/(?:react-virtual|virtual-core|react-table|table-core)|\/(?:data|api|schemas)\/admin|\/recipes\/slider|\/data\/category\/save|\/(?:read(?:ing)?-aloud|speech(?:-pieces)?|use-voices|client-state\/voice)\.|\/domain\/(?:lore|card-|staff-|banned-texts|report-|openings|plan-terms)|\/lib\/(?:card|png-chunks|drawn-png|prepare-image)|\/character\/(?:export-card|card-pictures)|(?:data|api)\/memory\/|\/schemas\/(?:memory|threadMemory|lorebookAttachments)/;
+  /@tanstack\/(?:react-virtual|virtual-core|react-table|table-core)|\/(?:data|api|schemas)\/admin|\/recipes\/slider|\/data\/category\/save|\/(?:read(?:ing)?-aloud|speech(?:-pieces)?|use-voices|client-state\/voice)\.|\/domain\/(?:lore|card-|staff-|banned-texts|report-|openings|plan-terms)|\/my-data\/pack|\/lib\/(?:zip-blob|card|png-chunks|drawn-png|prepare-image)|\/character\/(?:export-card|card-pictures)|(?:data|api)\/memory\/|\/schemas\/(?:memory|threadMemory|lorebookAttachments)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

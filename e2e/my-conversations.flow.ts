@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
 import {
   call,
   chooseEntry,
@@ -9,6 +11,7 @@ import {
   isDone,
   mine,
   newThread,
+  said,
   say,
   test,
 } from "./support/flow.ts";
@@ -73,6 +76,23 @@ test("an archived chat is out of the way until one writes in it again", async ({
   await expect(row(page, "Maren Holloway")).toBeVisible();
   await page.getByRole("button", { name: "Archived" }).click();
   await expect(page.getByRole("heading", { name: "Nothing archived" })).toBeVisible();
+});
+
+test("several chats are exported in one file", async ({ page, host }) => {
+  const { person } = await withThread(page, host, "The lamp is out.");
+  await newThread(host, person.token, { words: "Mind the third step." });
+  await page.reload();
+  await page.getByRole("button", { name: "Select" }).click();
+  await page.getByRole("button", { name: "Choose all" }).click();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("toolbar", { name: "Select" }).getByRole("button", { name: "Export" }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/^sotto-chats-\d{4}-\d\d-\d\d\.zip$/);
+  const files = Object.entries(unzipSync(readFileSync(await saved.path())));
+  expect(files.map(([name]) => name.replace(/.*\./, ""))).toEqual(["jsonl", "html", "jsonl", "html"]);
+  for (const words of ["The lamp is out.", "Mind the third step."])
+    expect(files.filter(([, content]) => strFromU8(content).includes(words))).toHaveLength(2);
+  await said(page, "2 chats exported");
 });
 
 test("a chat that is pointed at is asked for before it is pressed, and not again", async ({ page, host }) => {

@@ -12,7 +12,6 @@ import { imageCreditsQuery } from "../image/queries.ts";
 import { tellTabs } from "../tab-news.ts";
 import { userInfoQuery } from "../user/queries.ts";
 import { isPaymentAddress } from "./payment-address.ts";
-import { paymentsKey } from "./queries.ts";
 
 /** Shows the subscription from the server's answer and refetches the rest. */
 function showSubscription(client: QueryClient, change: Partial<UserSubscription>): void {
@@ -22,9 +21,9 @@ function showSubscription(client: QueryClient, change: Partial<UserSubscription>
   );
 }
 
-/** Refetches what depends on the plan: the account, the credits, the available models, what was paid (GAP-07, GAP-156). */
+/** Refetches what depends on the plan: the account, the credits, the available models (GAP-07). */
 export async function refreshPlan(client: QueryClient): Promise<void> {
-  const keys = [userInfoQuery().queryKey, imageCreditsQuery().queryKey, getListAiModelsQueryKey(), paymentsKey];
+  const keys = [userInfoQuery().queryKey, imageCreditsQuery().queryKey, getListAiModelsQueryKey()];
   tellTabs(...keys);
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }

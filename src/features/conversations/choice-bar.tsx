@@ -1,15 +1,22 @@
 import ArchiveIcon from "lucide-react/icons/archive";
 import ArchiveRestoreIcon from "lucide-react/icons/archive-restore";
+import DownloadIcon from "lucide-react/icons/download";
 import PinIcon from "lucide-react/icons/pin";
 import PinOffIcon from "lucide-react/icons/pin-off";
 import TrashIcon from "lucide-react/icons/trash-2";
+import XIcon from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { useExportThreads } from "#src/data/thread/export-threads.ts";
 import { pressOf, shortcuts } from "#src/domain/shortcuts.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
+import { saveFile } from "#src/lib/save-file.ts";
 import { isTextField } from "#src/lib/text-field.ts";
+import { useSingleFlight } from "#src/lib/use-single-flight.ts";
 import { Button } from "#src/ui/button/button.tsx";
+import { toaster } from "#src/ui/toaster/toast-store.ts";
 import { css } from "#styled-system/css";
 import { conversationsTexts } from "./conversations-texts.ts";
+import { threadName } from "./thread-name.ts";
 import type { ThreadActions } from "./use-thread-actions.ts";
 
 const bar = css({
@@ -31,6 +38,15 @@ const bar = css({
   whiteSpace: "nowrap",
 });
 
+/** On the smallest phones the number alone. */
+const count = css({
+  me: { base: "1", md: "2" },
+  fontVariantNumeric: "tabular-nums",
+  "@media (max-width: 359px)": {
+    _before: { content: "attr(data-count) / ''" },
+    "& > span": { srOnly: true },
+  },
+});
 const word = css({ srOnly: { base: true, md: false } });
 const sign = css({ display: "grid", hideFrom: "md" });
 
@@ -59,6 +75,20 @@ export function ChoiceBar({
     actions.remove(threads);
     onDone();
   };
+  const pack = useExportThreads();
+  // It takes a while where they are many: the bar stays until then.
+  const exportAll = useSingleFlight(async () => {
+    const packed = await pack
+      .mutateAsync(threads.map((one) => ({ id: one.id, name: threadName(one) })))
+      .catch(() => null);
+    if (packed === null) return;
+    saveFile(packed.file);
+    const { missing } = packed;
+    const count = threads.length - missing.length;
+    if (missing.length === 0) toaster.success(conversationsTexts.exported(count));
+    else toaster.error(conversationsTexts.exportedWithout(count, missing));
+    onDone();
+  });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
     if (event.key === "Escape") onDone();
@@ -73,8 +103,8 @@ export function ChoiceBar({
   }, []);
   return (
     <div role="toolbar" aria-label={conversationsTexts.select} className={bar}>
-      <span role="status" className={css({ me: { base: "1", md: "2" }, fontVariantNumeric: "tabular-nums" })}>
-        {conversationsTexts.chosen(threads.length)}
+      <span role="status" className={count} data-count={threads.length}>
+        <span>{conversationsTexts.chosen(threads.length)}</span>
       </span>
       <Button
         size="sm"
@@ -104,11 +134,14 @@ export function ChoiceBar({
           <Words icon={<ArchiveIcon />}>{conversationsTexts.archive}</Words>
         )}
       </Button>
+      <Button size="sm" disabled={isNone} isBusy={pack.isPending} onClick={() => void exportAll()}>
+        <Words icon={<DownloadIcon />}>{conversationsTexts.export}</Words>
+      </Button>
       <Button size="sm" variant="danger" disabled={isNone} onClick={remove} aria-keyshortcuts="Delete">
         <Words icon={<TrashIcon />}>{conversationsTexts.delete}</Words>
       </Button>
       <Button size="sm" variant="ghost" onClick={onDone}>
-        {conversationsTexts.done}
+        <Words icon={<XIcon />}>{conversationsTexts.done}</Words>
       </Button>
     </div>
   );

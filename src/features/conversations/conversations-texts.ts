@@ -49,6 +49,10 @@ export const conversationsTexts = {
   unarchive: "Unarchive",
   archived: (name: string) => `“${name}” archived`,
   archivedMany: (count: number) => `${numberText(count)} chats archived`,
+  export: "Export",
+  exported: (count: number) => (count === 1 ? "1 chat exported" : `${numberText(count)} chats exported`),
+  exportedWithout: (count: number, names: readonly string[]) =>
+    `${numberText(count)} exported. Deleted meanwhile: ${names.join(", ")}`,
   duplicate: "Duplicate",
   importChat: "Import a chat",
   delete: "Delete",

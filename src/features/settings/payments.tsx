@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { paymentsQuery } from "#src/data/subscription/queries.ts";
+import { paymentsQuery } from "#src/data/subscription/payments.ts";
 import { labels } from "#src/domain/messages.ts";
 import { amountText, dayText } from "#src/domain/plan-terms.ts";
 import type { Payment } from "#src/generated/api/model/payment.ts";

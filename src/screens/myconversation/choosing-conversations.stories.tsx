@@ -64,6 +64,25 @@ export const Archived = meta.story({
   },
 });
 
+/** One file of several chats (GAP-135). When it fails, what was chosen stays chosen. */
+export const Exported = meta.story({
+  parameters: { faults: brokenBy("exportThread", { status: 500, times: 1 }) },
+  beforeEach: toastsStay,
+  play: async () => {
+    await rowOf(light);
+    await userEvent.click(await screen.findByRole("button", { name: "Select" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: `Choose ${light}` }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "Choose Ilario Voss" }));
+    const bar = within(await screen.findByRole("toolbar", { name: "Select" }));
+    await userEvent.click(await bar.findByRole("button", { name: "Export" }));
+    await expect(await screen.findByText("The chats could not be exported.")).toBeVisible();
+    await expect(bar.getByRole("status")).toHaveTextContent("2 chosen");
+    await userEvent.click(await bar.findByRole("button", { name: "Export" }));
+    await expect(await screen.findByText("2 chats exported")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("toolbar")).toBeNull());
+  },
+});
+
 /** A search finds what is archived as well, and marks it; a pin takes it out at once, before it is stored (GAP-155). */
 export const ArchivedFound = meta.story({
   name: "Archived, found",
