@@ -107,8 +107,8 @@ export async function jumpTo(threadId: string, target: "newest" | "first" | { ar
     const { epoch, moves } = chat.get();
     const page = await readPage(threadId, params);
     const now = chat.get();
-    // A message was added to the end meanwhile, which this page would miss.
-    if (!page.hasAfter && epoch !== now.epoch && left > 0) continue;
+    // Something has changed meanwhile, which this page would miss.
+    if (epoch !== now.epoch && left > 0) continue;
     chat.dispatch({ type: "page", side: "jump", page, epoch: now.epoch, moves });
     return;
   }

@@ -156,6 +156,28 @@ const pastFailures: readonly Interleaving[] = [
       ["deliver", 179],
     ],
   },
+  {
+    speakers: 1,
+    count: 11,
+    happenings: [
+      ["deliver", 0],
+      ["jump", 589],
+      ["delete", 22],
+      ["deliver", 0],
+      ["after", 0],
+    ],
+  },
+  {
+    speakers: 1,
+    count: 7,
+    happenings: [
+      ["deliver", 0],
+      ["jump", 16],
+      ["regenerate", 1],
+      ["jump", 0],
+      ["otherTab", 0],
+    ],
+  },
 ];
 
 it("ends in the server's state after any interleaving of events, for one to five speakers", () => {

@@ -64,8 +64,8 @@ export class ModelClient {
     const stored = split(this.state.rows)[0].length;
     const page = this.server.page(params, side === "newest" ? stored + 12 : 6);
     this.inbox.push(() => {
-      // A jump that missed a message added meanwhile is repeated.
-      if (side === "jump" && !page.hasAfter && epoch !== this.state.epoch) this.read(side, params);
+      // A jump that missed a change is repeated.
+      if (side === "jump" && epoch !== this.state.epoch) this.read(side, params);
       else this.dispatch({ type: "page", side, page, epoch, moves });
       // An older or newer page that missed a change was ignored, and is read again.
       if ((side === "before" || side === "after") && moves === this.state.moves && epoch !== this.state.epoch)

@@ -97,9 +97,9 @@ function placesOf(stored: readonly (OpeningRow | StoredRow)[], firstIndex: numbe
   return places;
 }
 
-/** The page replaces all rows. One that reaches the end must include everything that arrived meanwhile. */
+/** The page replaces all rows, so it must include everything that has changed meanwhile. */
 function movedTo(before: ChatState, { page, epoch }: PageEvent): ChatState {
-  if (!page.hasAfter && epoch !== before.epoch) return before;
+  if (epoch !== before.epoch) return before;
   const state = withOpening(before, page);
   const { items, firstIndex, total } = found(state, page);
   const [, pendingRows] = split(state.rows);
@@ -161,12 +161,8 @@ function withOpening(state: ChatState, { items: [first], firstIndex }: PageEvent
 function found({ leaving }: ChatState, page: PageEvent["page"]): Found {
   if (leaving.length === 0) return page;
   const items = page.items.filter(({ id }) => !leaving.includes(id));
-  const before = page.items.findIndex(({ id }) => !leaving.includes(id));
-  return {
-    items,
-    firstIndex: page.firstIndex + Math.max(0, before),
-    total: Math.max(0, page.total - (page.items.length - items.length)),
-  };
+  const { firstIndex } = page;
+  return { items, firstIndex, total: Math.max(0, page.total - (page.items.length - items.length)) };
 }
 
 /**

@@ -124,7 +124,8 @@ function withPhase(reply: Reply, phase: ReplyPhase): Reply {
 
 /**
  * The server's version of a message, found by its id or by the key it was sent under. A new one of a reply takes the place
- * that waited for it; any other stands behind the last one. Rows that do not reach the end of the thread take in none.
+ * that waited for it; any other stands behind the last one. Rows that do not reach the end of the thread take in none. Pages
+ * requested before show it as it was, or do not have it.
  */
 export function withStored(state: ChatState, message: Message): ChatState {
   const shown = withChoice(state, message);
@@ -137,8 +138,9 @@ export function withStored(state: ChatState, message: Message): ChatState {
   const isNew = row === undefined || row.kind !== "stored";
   const counted = isNew ? { total: state.total + 1, epoch: state.epoch + 1 } : {};
   if (row !== undefined) {
-    const rows = state.rows.with(known, refreshed(state.cast, row, shown));
-    return withChoices({ ...state, ...counted, rows }, [message]);
+    const now = refreshed(state.cast, row, shown);
+    const epoch = now === row ? state.epoch : state.epoch + 1;
+    return withChoices({ ...state, ...counted, epoch, rows: state.rows.with(known, now) }, [message]);
   }
   const isReply = message.role === "character";
   const awaited = isReply ? [...state.rows, ...state.aside].find(({ kind }) => kind === "awaited") : undefined;
