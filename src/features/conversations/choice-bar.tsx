@@ -84,9 +84,9 @@ export function ChoiceBar({
     if (packed === null) return;
     saveFile(packed.file);
     const { missing } = packed;
-    const count = threads.length - missing.length;
-    if (missing.length === 0) toaster.success(conversationsTexts.exported(count));
-    else toaster.error(conversationsTexts.exportedWithout(count, missing));
+    const exported = threads.length - missing.length;
+    if (missing.length === 0) toaster.success(conversationsTexts.exported(exported));
+    else toaster.error(conversationsTexts.exportedWithout(exported, missing));
     onDone();
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
