@@ -33,8 +33,13 @@ function withPageBefore(state: ChatState, { page }: PageEvent): ChatState {
   const { items, firstIndex, total } = found(state, page);
   const known = knownIds(state.rows);
   const added = items.filter(({ id }) => !known.has(id)).map(rowsOf(state));
-  const rows = [...added, ...state.rows];
-  return withChoices({ ...state, rows, hasBefore: page.hasBefore, firstIndex, total }, items);
+  // What counted as unsent, since its answer was lost, may be found this far back.
+  const left = new Set<ChatRow>(notIn(split(state.rows)[1], items));
+  const rows = [...added, ...state.rows.filter((row) => !isWaiting(row) || left.has(row))];
+  return withChoices(
+    { ...state, rows, aside: notIn(state.aside, items), hasBefore: page.hasBefore, firstIndex, total },
+    items,
+  );
 }
 
 function withPageAfter(state: ChatState, { page }: PageEvent): ChatState {

@@ -154,6 +154,10 @@ describe("the rows of a chat", () => {
     const arrived = after([{ side: "newest", page: page(0, 4, 4, [...page(0, 3, 4).items, mine(3, "c9")]) }], state);
     expect(ids(arrived)).toEqual(["m0", "m1", "m2", "m3"]);
     expect(arrived.rows.at(-1)?.kind).toBe("stored");
+    const late = after([{ side: "jump", page: page(2, 4, 4) }], after([unsent]));
+    expect(keys(late)).toEqual(["m2", "m3", "c9"]);
+    const found = page(0, 2, 4, [message(0), mine(1, "c9")]);
+    expect(ids(after([{ side: "before", page: found }], late))).toEqual(["m0", "m1", "m2", "m3"]);
   });
 
   it("are replaced by a page that does not overlap them", () => {
