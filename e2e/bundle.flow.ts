@@ -168,12 +168,13 @@ for (const [address, budget] of Object.entries(budgets)) {
 
 // 0.3 KB more than 38 since a chat has lorebooks of its own, staff find people, reports and a year of figures, and the pages
 // have room on a tablet. 0.3 KB more since sizes in a chat are shares of what its readers choose (GAP-153).
-test("a page fetches few files of code, and one of styles of at most 38.6 KB", () => {
+// 0.1 KB more since the bar of chosen chats has room at 320 px.
+test("a page fetches few files of code, and one of styles of at most 38.7 KB", () => {
   expect(scriptsOf("/conversation/any").length).toBeLessThanOrEqual(9);
   expect(scriptsOf("/home").length).toBeLessThanOrEqual(5);
   const html = page("shell");
   // The charts' own sheet comes with the charts.
   const styles = [...html.matchAll(/href="(\/[^"]+\.css)"/g)].map(([, name]) => name ?? "");
   expect(styles).toHaveLength(1);
-  expect(styles.reduce((sum, name) => sum + compressed(name), 0)).toBeLessThanOrEqual(38.6);
+  expect(styles.reduce((sum, name) => sum + compressed(name), 0)).toBeLessThanOrEqual(38.7);
 });
