@@ -23,7 +23,7 @@ const base =
  * aloud, or dialogs need. In it, every page would fetch 8 KB more of our code and 18 KB more of packages.
  */
 const apart =
-  /@tanstack\/(?:react-virtual|virtual-core|react-table|table-core)|\/(?:data|api|schemas)\/admin|\/recipes\/slider|\/data\/category\/save|\/(?:read(?:ing)?-aloud|speech(?:-pieces)?|use-voices|client-state\/voice)\.|\/domain\/(?:lore|card-|staff-|banned-texts|report-|openings|plan-terms)|\/my-data\/pack|\/lib\/(?:zip-blob|card|png-chunks|drawn-png|prepare-image)|\/character\/(?:export-card|card-pictures)|(?:data|api)\/memory\/|\/schemas\/(?:memory|threadMemory|lorebookAttachments)/;
+  /@tanstack\/(?:react-virtual|virtual-core|react-table|table-core)|\/(?:data|api|schemas)\/admin|\/recipes\/slider|\/data\/category\/save|\/(?:read(?:ing)?-aloud|speech(?:-pieces)?|use-voices|client-state\/voice)\.|\/domain\/(?:lore|card-|staff-|banned-texts|report-|openings|plan-terms)|\/my-data\/pack|\/lib\/(?:zip-blob|use-countdown|card|png-chunks|drawn-png|prepare-image)|\/character\/(?:export-card|card-pictures)|(?:data|api)\/(?:memory|subscription)\/|\/schemas\/(?:memory|threadMemory|lorebookAttachments)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -2,7 +2,7 @@ import type { BanNotice } from "#src/generated/api/model/banNotice.ts";
 import { day, hour, isoNow, minute, randomText, type Context } from "./context.ts";
 import { Refusal } from "./refusal.ts";
 import type { SessionRow, UserRow } from "./state/rows.ts";
-import { billed } from "./subscription-terms.ts";
+import { withRenewals } from "./subscription-terms.ts";
 
 const idle = 12 * hour;
 const absolute = 30 * day;
@@ -47,7 +47,7 @@ export function callerOf(
     return null;
   }
   if (!openToBanned) refuseBanned(context, user);
-  const current = billed(context, user);
+  const current = withRenewals(context, user);
   // Extended on use, but not with a write for every read.
   if (now - Date.parse(session.lastUsedAt) > 5 * minute)
     context.state.sessions.put({ ...session, lastUsedAt: isoNow(context) });

@@ -47,7 +47,7 @@ export const paymentFor = (context: Context, plan: PlanRow, createdAt: string): 
 });
 
 /** The user with the subscription as of now, and a payment for each month it was renewed for. */
-export function billed(context: Context, user: UserRow): UserRow {
+export function withRenewals(context: Context, user: UserRow): UserRow {
   const { state, clock } = context;
   const { subscription: before, payments = [] } = user;
   const subscription = subscriptionAt(before, clock.now());

@@ -122,7 +122,6 @@ export const texts = {
     duplicated: "Chat duplicated",
     duplicateFailed: "The chat could not be duplicated.",
     exportFailed: "The chat could not be exported.",
-    exportManyFailed: "The chats could not be exported.",
     exportAs: "Export as",
   },
   groups: {

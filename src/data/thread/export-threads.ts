@@ -1,14 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { texts } from "#src/domain/texts.ts";
-import type { ChatToPack } from "../my-data/pack-chats.ts";
+import { type ChatToPack, packChats } from "../my-data/pack-chats.ts";
 
-/** Packs several threads into one archive (GAP-135). Its code comes with the first press. */
+/** Packs several threads into one archive (GAP-135). */
 export function useExportThreads() {
   return useMutation({
-    mutationFn: async (chats: readonly ChatToPack[]) => {
-      const { packChats } = await import("../my-data/pack-chats.ts");
-      return packChats(chats, new AbortController().signal);
-    },
-    meta: { failure: texts.threads.exportManyFailed },
+    mutationFn: (chats: readonly ChatToPack[]) => packChats(chats, new AbortController().signal),
+    // The page names what failed, since it has the words.
+    meta: { isSilent: true },
   });
 }

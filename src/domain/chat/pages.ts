@@ -127,8 +127,9 @@ function movedTo(before: ChatState, { page, epoch }: PageEvent): ChatState {
     pending,
     page.hasAfter,
   );
-  // The events of a running reply may be older than the page.
-  const isBehind = state.isBehind && (page.hasAfter || state.reply !== null);
+  // The events of a running reply may be older than the page; what counts as unsent may have arrived before it begins.
+  const isUnsure = page.hasAfter || state.reply !== null || (page.hasBefore && pending.length > 0);
+  const isBehind = state.isBehind && isUnsure;
   return withChoices({ ...next, isBehind }, items);
 }
 

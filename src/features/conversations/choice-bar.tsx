@@ -38,19 +38,10 @@ const bar = css({
   whiteSpace: "nowrap",
 });
 
-/** On the smallest phones the number alone. */
-const count = css({
-  me: { base: "1", md: "2" },
-  fontVariantNumeric: "tabular-nums",
-  "@media (max-width: 359px)": {
-    _before: { content: "attr(data-count) / ''" },
-    "& > span": { srOnly: true },
-  },
-});
 const word = css({ srOnly: { base: true, md: false } });
 const sign = css({ display: "grid", hideFrom: "md" });
 
-/** A sign where the words of all of them have no room. */
+/** A sign, or the number alone, where the words of all of them have no room. */
 const Words = ({ icon, children }: { icon: ReactNode; children: string }) => (
   <>
     <span className={sign}>{icon}</span>
@@ -78,10 +69,9 @@ export function ChoiceBar({
   const pack = useExportThreads();
   // It takes a while where they are many: the bar stays until then.
   const exportAll = useSingleFlight(async () => {
-    const packed = await pack
-      .mutateAsync(threads.map((one) => ({ id: one.id, name: threadName(one) })))
-      .catch(() => null);
-    if (packed === null) return;
+    const chats = threads.map((one) => ({ id: one.id, name: threadName(one) }));
+    const packed = await pack.mutateAsync(chats).catch(() => null);
+    if (packed === null) return void toaster.error(conversationsTexts.exportFailed);
     saveFile(packed.file);
     const { missing } = packed;
     const exported = threads.length - missing.length;
@@ -103,8 +93,10 @@ export function ChoiceBar({
   }, []);
   return (
     <div role="toolbar" aria-label={conversationsTexts.select} className={bar}>
-      <span role="status" className={count} data-count={threads.length}>
-        <span>{conversationsTexts.chosen(threads.length)}</span>
+      <span role="status" className={css({ me: { base: "1", md: "2" }, fontVariantNumeric: "tabular-nums" })}>
+        <Words icon={<span aria-hidden="true">{threads.length}</span>}>
+          {conversationsTexts.chosen(threads.length)}
+        </Words>
       </span>
       <Button
         size="sm"

@@ -50,6 +50,7 @@ export const conversationsTexts = {
   archived: (name: string) => `“${name}” archived`,
   archivedMany: (count: number) => `${numberText(count)} chats archived`,
   export: "Export",
+  exportFailed: "The chats could not be exported.",
   exported: (count: number) => (count === 1 ? "1 chat exported" : `${numberText(count)} chats exported`),
   exportedWithout: (count: number, names: readonly string[]) =>
     `${numberText(count)} exported. Deleted meanwhile: ${names.join(", ")}`,

@@ -8,8 +8,8 @@ import { PagedList } from "#src/ui/feedback/paged-list.tsx";
 import { Tag } from "#src/ui/pill/tag.tsx";
 import { Skeleton } from "#src/ui/skeleton/skeleton.tsx";
 import { css } from "#styled-system/css";
+import { paymentsTexts as texts } from "./payments-texts.ts";
 import { paneList } from "./settings-pane.tsx";
-import { subscriptionTexts as texts } from "./settings-texts.ts";
 
 const heading = css({ textStyle: "label", color: "fg.muted", mt: "8", mb: "3" });
 const row = css({ row: "3", minHeight: "56px", px: "4", py: "2", fontVariantNumeric: "tabular-nums" });
@@ -25,7 +25,7 @@ function renderPayment({ createdAt, planName, amount, currency, status }: Paymen
         <p>{dayText(createdAt)}</p>
         <p className={plan}>{planName}</p>
       </div>
-      <Tag tone={status === "PAID" ? "success" : "danger"}>{texts.paymentStatus[status]}</Tag>
+      <Tag tone={status === "PAID" ? "success" : "danger"}>{texts.status[status]}</Tag>
       <span>{amountText(amount, currency)}</span>
     </div>
   );
@@ -38,20 +38,20 @@ export function Payments() {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className={heading}>
-        {texts.payments}
+        {texts.title}
       </h3>
       <PagedList
         id="payments"
         query={payments}
         itemKey={idOf}
         renderItem={renderPayment}
-        label={texts.payments}
+        label={texts.title}
         className={paneList}
-        loadingLabel={texts.paymentsLoading}
+        loadingLabel={texts.loading}
         skeleton={<Skeleton width="100%" height={56} className={css({ borderRadius: "row" })} />}
-        failed={texts.paymentsFailed}
-        empty={<p className={plan}>{texts.noPayments}</p>}
-        more={{ label: labels.loadMore, failedText: texts.morePaymentsFailed }}
+        failed={texts.failed}
+        empty={<p className={plan}>{texts.none}</p>}
+        more={{ label: labels.loadMore, failedText: texts.moreFailed }}
       />
     </section>
   );

@@ -35,12 +35,6 @@ export const subscriptionTexts = {
   keep: (name: string) => `Keep ${name}`,
   payNow: "Pay now",
   waiting: "Cancelling your plan",
-  payments: "Payments",
-  noPayments: "Nothing has been paid yet.",
-  paymentsLoading: "Loading your payments",
-  paymentsFailed: "Your payments did not load.",
-  morePaymentsFailed: "The next payments did not load.",
-  paymentStatus: { PAID: "Paid", FAILED: "Failed" },
 };
 
 /** Texts of the two category dialogs that are not in the specification; the others are in `domain/messages.ts`. */

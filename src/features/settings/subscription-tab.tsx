@@ -83,7 +83,7 @@ function CurrentPlan({ subscription }: { subscription: UserSubscription }) {
   const plan = plans?.find(({ id }) => id === subscription.subscriptionId);
   const planName = plan?.name ?? tierName(subscription.subscription.tier);
   const canCancel = !isFreeSubscription(subscription) && !isEnding(subscription);
-  const first = isEnding(subscription)
+  const primaryLabel = isEnding(subscription)
     ? subscriptionTexts.keep(planName)
     : isPastDue(subscription)
       ? subscriptionTexts.payNow
@@ -117,12 +117,12 @@ function CurrentPlan({ subscription }: { subscription: UserSubscription }) {
           </div>
         )}
         <div className={actions}>
-          {first !== null && (
+          {primaryLabel !== null && (
             <Button variant="primary" asChild>
-              <TryProLink>{first}</TryProLink>
+              <TryProLink>{primaryLabel}</TryProLink>
             </Button>
           )}
-          <Button variant={first === null ? "primary" : "line"} asChild>
+          <Button variant={primaryLabel === null ? "primary" : "line"} asChild>
             <TryProLink>{labels.changePlan}</TryProLink>
           </Button>
           {canCancel && <Button onClick={() => setIsAsking(true)}>{labels.cancelPlan}</Button>}

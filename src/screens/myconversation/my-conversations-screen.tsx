@@ -1,11 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { groupChatListQuery } from "#src/data/group-chat/queries.ts";
 import { threadFilterOf, threadListQuery } from "#src/data/thread/thread-list.ts";
 import type { ConversationFilter } from "#src/domain/search-params.ts";
 import { texts } from "#src/domain/texts.ts";
-import { ChoiceBar } from "#src/features/conversations/choice-bar.tsx";
 import { conversationsTexts } from "#src/features/conversations/conversations-texts.ts";
 import { ListHead } from "#src/features/conversations/list-head.tsx";
 import { NoConversations } from "#src/features/conversations/no-conversations.tsx";
@@ -16,10 +15,16 @@ import { useMinute } from "#src/features/conversations/use-minute.ts";
 import { useThreadActions } from "#src/features/conversations/use-thread-actions.ts";
 import type { Thread } from "#src/generated/api/model/thread.ts";
 import { PageTitle } from "#src/parts/page-title/page-title.tsx";
+import { Region } from "#src/parts/region/region.tsx";
 import { PagedList } from "#src/ui/feedback/paged-list.tsx";
 import { TextLink } from "#src/ui/text-link/text-link.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden/visually-hidden.tsx";
 import { css } from "#styled-system/css";
+
+/** Comes with the first press on Select. */
+const ChoiceBar = lazy(async () => ({
+  default: (await import("#src/features/conversations/choice-bar.tsx")).ChoiceBar,
+}));
 
 const page = css({
   width: "full",
@@ -124,7 +129,15 @@ export function MyConversationsScreen({ search, filter }: MyConversationsScreenP
         )}
       </PagedList>
       {chosen !== null && (
-        <ChoiceBar threads={(data ?? []).filter(({ id }) => chosen.has(id))} actions={actions} onDone={endChoosing} />
+        <Region name="dialog" instead="line">
+          <Suspense fallback={null}>
+            <ChoiceBar
+              threads={(data ?? []).filter(({ id }) => chosen.has(id))}
+              actions={actions}
+              onDone={endChoosing}
+            />
+          </Suspense>
+        </Region>
       )}
     </div>
   );
